@@ -241,7 +241,7 @@ import UIKit.UIGestureRecognizerSubclass
     parts[name] = part
     part.view = view
     (views[name], names[ObjectIdentifier(view)]) = (view, name)
-    equip(view, name, about)
+    configure(view, name, about)
     if let button = view as? UIButton, about["backgroundColor"] == nil { button.configuration = .tinted() }
     set(about, of: view)
     if about["links"] != nil { leaveOut("\(name): links in a text view are left out.") }
@@ -333,7 +333,7 @@ import UIKit.UIGestureRecognizerSubclass
       register(pop, as: "\(own).pop")
       if let about = owner["interactivePopGestureRecognizer"] {
         let part = ScenePart(about.named("\(own).pop"), isSystem: true, runner: self)
-        equip(pop, part, logsActions: about["logs"]?.flag ?? false)
+        configure(pop, part, logsActions: about["logs"]?.flag ?? false)
       }
     }
     addRecognizers(about, to: view)
@@ -387,7 +387,7 @@ import UIKit.UIGestureRecognizerSubclass
   }
 
   /// Gives a view its delegates and data sources, and names its own recognizers.
-  private func equip(_ view: UIView, _ name: String, _ about: RunnerValue) {
+  private func configure(_ view: UIView, _ name: String, _ about: RunnerValue) {
     let delegate = RunnerDelegate(about, self)
     kept.append(delegate)
     if let field = view as? UITextField {
@@ -422,7 +422,7 @@ import UIKit.UIGestureRecognizerSubclass
     }
     var plain = own
     plain["delegate"] = nil
-    equip(
+    configure(
       list.panGestureRecognizer, ScenePart(plain, isSystem: true, runner: self), logsActions: own["logs"]?.flag ?? false
     )
   }
@@ -432,7 +432,7 @@ import UIKit.UIGestureRecognizerSubclass
       let part = ScenePart(description, isSystem: true, runner: self)
       let made = Self.makeRecognizer(description, part)
       register(made, as: part.name)
-      equip(made, part, logsActions: true)
+      configure(made, part, logsActions: true)
       if description["addedTo"] == nil { view.addGestureRecognizer(made) } else { onWindow.append(made) }
     }
   }
@@ -443,7 +443,7 @@ import UIKit.UIGestureRecognizerSubclass
   }
 
   /// Gives a recognizer its properties, its delegate and its action.
-  private func equip(_ recognizer: UIGestureRecognizer, _ part: ScenePart, logsActions: Bool) {
+  private func configure(_ recognizer: UIGestureRecognizer, _ part: ScenePart, logsActions: Bool) {
     let about = part.about
     parts[part.name] = part
     part.logsActions = logsActions
@@ -1313,7 +1313,7 @@ struct RunnerReader {
   private let length: Int
   private var depth = 0
   /// The most objects and lists in one another: few enough for the stack of the main thread.
-  private static let mostLevels = 512
+  private static let maximumLevels = 512
 
   static func read(_ text: String) throws -> RunnerValue {
     var reader = RunnerReader(rest: Substring(text).unicodeScalars, length: text.unicodeScalars.count)
@@ -1343,7 +1343,7 @@ struct RunnerReader {
   private mutating func value() throws -> RunnerValue {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostLevels else { throw failure }
+    guard depth <= Self.maximumLevels else { throw failure }
     if take("{") { return .object(try items("}") { reader in try reader.member() }) }
     if take("[") { return .list(try items("]") { reader in try reader.value() }) }
     if take("\"") { return .text(try string()) }

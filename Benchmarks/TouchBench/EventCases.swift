@@ -157,7 +157,7 @@ import TouchLoop
   /// Microseconds for an event; nil when the recognizers did not see the events.
   func measure() -> Double? {
     let before = count.actions
-    let time = Stopwatch.least(of: 15) { run(events: 2000) } / 2000 * 1e6
+    let time = Stopwatch.minimum(of: 15) { run(events: 2000) } / 2000 * 1e6
     let expected = 15 * 2000 * acting / (family == .presses ? 2 : 1)
     return count.actions - before == expected ? time : nil
   }

@@ -120,20 +120,20 @@ import Touchstone
     required init?(coder: NSCoder) { return nil }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      let most = CGSize(width: size.width - 72, height: .greatestFiniteMagnitude)
-      let inside = name.sizeThatFits(most).height + 4 + words.sizeThatFits(most).height
-      return CGSize(width: size.width, height: 12 + inside + 8 + buttons[0].sizeThatFits(most).height + 12)
+      let maximum = CGSize(width: size.width - 72, height: .greatestFiniteMagnitude)
+      let inside = name.sizeThatFits(maximum).height + 4 + words.sizeThatFits(maximum).height
+      return CGSize(width: size.width, height: 12 + inside + 8 + buttons[0].sizeThatFits(maximum).height + 12)
     }
 
     override func layoutSubviews() {
-      let most = CGSize(width: bounds.width - 72, height: .greatestFiniteMagnitude)
+      let maximum = CGSize(width: bounds.width - 72, height: .greatestFiniteMagnitude)
       avatar.frame = CGRect(x: 12, y: 12, width: 40, height: 40)
-      name.frame = CGRect(origin: CGPoint(x: 60, y: 12), size: name.sizeThatFits(most))
+      name.frame = CGRect(origin: CGPoint(x: 60, y: 12), size: name.sizeThatFits(maximum))
       words.frame = CGRect(
-        x: 60, y: name.frame.maxY + 4, width: most.width, height: words.sizeThatFits(most).height)
+        x: 60, y: name.frame.maxY + 4, width: maximum.width, height: words.sizeThatFits(maximum).height)
       var x: CGFloat = 60
       for button in buttons {
-        button.frame = CGRect(origin: CGPoint(x: x, y: words.frame.maxY + 8), size: button.sizeThatFits(most))
+        button.frame = CGRect(origin: CGPoint(x: x, y: words.frame.maxY + 8), size: button.sizeThatFits(maximum))
         x = button.frame.maxX + 8
       }
     }

@@ -18,7 +18,7 @@ import TouchLoop
     }
     let places = Places.make(4096)
     for place in places { guard root.hitTest(place, with: nil) != nil else { return nil } }
-    return Stopwatch.least(of: 15) {
+    return Stopwatch.minimum(of: 15) {
       for place in places { _ = root.hitTest(place, with: nil) }
     } / Double(places.count) * 1e9
   }

@@ -13,5 +13,5 @@ import TouchLoop
   }
 
   /// The least of several times: whatever else the machine does only adds to them.
-  static func least(of count: Int, _ work: () -> Void) -> Double { times(count, work).min() ?? 0 }
+  static func minimum(of count: Int, _ work: () -> Void) -> Double { times(count, work).min() ?? 0 }
 }

@@ -21,7 +21,7 @@ public struct Ceiling: Sendable {
   /// What the limit is about.
   public let subject: String
   /// The largest accepted number.
-  public let most: Int
+  public let maximum: Int
   /// What is counted.
   public let unit: String
   /// The processor time in seconds that reading and playing the largest input may take in the optimized program; nil if
@@ -31,24 +31,24 @@ public struct Ceiling: Sendable {
   public let beyond: String
 
   private init(
-    _ kind: Kind, _ subject: String, _ most: Int, _ unit: String, seconds: Double?, beyond: String = "refused"
+    _ kind: Kind, _ subject: String, _ maximum: Int, _ unit: String, seconds: Double?, beyond: String = "refused"
   ) {
-    (self.kind, self.subject, self.most, self.unit) = (kind, subject, most, unit)
+    (self.kind, self.subject, self.maximum, self.unit) = (kind, subject, maximum, unit)
     (self.seconds, self.beyond) = (seconds, beyond)
   }
 
   /// All ceilings, in the order of the document.
   @MainActor public static let all = [
     Ceiling(.file, "a file", TextFile.largest, "bytes", seconds: 2),
-    Ceiling(.values, "JSON", JSONReader.mostValues, "values", seconds: 2),
+    Ceiling(.values, "JSON", JSONReader.maximumValues, "values", seconds: 2),
     Ceiling(.nesting, "JSON", JSONReader.deepest, "levels", seconds: 0.3),
     Ceiling(.views, "a scene", SceneCeilings.views, "views", seconds: 3),
     Ceiling(.list, "a table, a collection", SceneCeilings.rows, "rows, items", seconds: 1),
     Ceiling(
-      .tree, "a tree of views, layers or controllers", UIView.mostLevels, "levels", seconds: 1,
+      .tree, "a tree of views, layers or controllers", UIView.maximumLevels, "levels", seconds: 1,
       beyond: "not added, reported"),
     Ceiling(.text, "a text in a file", SceneCeilings.text, "bytes", seconds: 1),
-    Ceiling(.picture, "a picture", ImageSize.mostPixels, "pixels", seconds: 8),
+    Ceiling(.picture, "a picture", ImageSize.maximumPixels, "pixels", seconds: 8),
     Ceiling(.constraints, "a scene", SceneCeilings.constraints, "constraints", seconds: 2),
     Ceiling(.recognizers, "a scene", SceneCeilings.recognizers, "recognizers", seconds: 2),
     Ceiling(.relations, "a scene", SceneCeilings.relations, "names of other recognizers", seconds: 2),
@@ -56,10 +56,10 @@ public struct Ceiling: Sendable {
     Ceiling(.typing, "all that an input types and pastes", SceneCeilings.inputText, "bytes", seconds: 1),
     Ceiling(.fingers, "an input", SceneCeilings.fingers, "fingers at once", seconds: 1),
     Ceiling(
-      .message, "a line of an inspector", ProbeChannel.mostIncoming, "bytes", seconds: nil,
+      .message, "a line of an inspector", ProbeChannel.maximumIncoming, "bytes", seconds: nil,
       beyond: "the connection is closed"),
     Ceiling(
-      .peer, "what waits for an inspector", ProbeChannel.mostOutgoing, "bytes", seconds: nil,
+      .peer, "what waits for an inspector", ProbeChannel.maximumOutgoing, "bytes", seconds: nil,
       beyond: "the connection is closed"),
   ]
 
@@ -69,7 +69,7 @@ public struct Ceiling: Sendable {
   }
 
   private var row: String {
-    "| \(subject) | \(Self.grouped(most)) \(unit) | \(seconds.map { "\($0.formattedSeconds) s" } ?? "–") | \(beyond) |"
+    "| \(subject) | \(Self.grouped(maximum)) \(unit) | \(seconds.map { "\($0.formattedSeconds) s" } ?? "–") | \(beyond) |"
   }
 
   /// A number with commas, as documents have it.

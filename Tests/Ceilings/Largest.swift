@@ -118,7 +118,7 @@ import TouchScenes
       _ = SceneLint.findings(in: scene)
       let player = ScenePlayer(scene)
       player.play(events)
-      player.application.takeDown()
+      player.application.tearDown()
     }
   }
 

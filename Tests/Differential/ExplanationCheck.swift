@@ -57,7 +57,7 @@ import TouchTrace
   /// The first thing that is wrong with the explanation; nil when nothing is.
   package var complaint: String? {
     for entry in entries {
-      if let untold = missing(entry) { return "no line tells: \(untold)" }
+      if let undelivered = missing(entry) { return "no line tells: \(undelivered)" }
     }
     return lines.first(where: isBad).map { "a line with a hole: \($0.text)" }
   }

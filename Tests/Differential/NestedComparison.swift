@@ -35,29 +35,29 @@ private func drags(in log: [String], of random: NestedCase) -> [String] {
   note(random.scene.root)
   var result: [String] = []
   /// Takes the lines up to a time.
-  func take(upTo time: Int) {
+  func addLines(upTo time: Int) {
     while let words = lines.first, let seconds = Double(words[0]), Int((seconds * 1000).rounded()) <= time {
       lines.removeFirst()
-      var isTold = words[2] == "action" || words[2] == "willBeginEditingRowAt"
+      var isReported = words[2] == "action" || words[2] == "willBeginEditingRowAt"
       if let index = places.firstIndex(where: { $0.name == words[1] }) {
         switch words[2] {
         case "scrollViewDidScroll":
           places[index].place = "\(words[3]) \(words[4])"
-          isTold = places[index].isDragged
+          isReported = places[index].isDragged
         case "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging":
           places[index].isDragged = words[2] == "scrollViewWillBeginDragging"
-          isTold = true
+          isReported = true
         default: break
         }
       }
-      if isTold { result.append("\(Int((seconds * 1000).rounded())) \(words.dropFirst().joined(separator: " "))") }
+      if isReported { result.append("\(Int((seconds * 1000).rounded())) \(words.dropFirst().joined(separator: " "))") }
     }
   }
   for line in random.input.lines {
     guard case .touch(let touch) = line.content else { continue }
-    take(upTo: Int((line.time * 1000).rounded()))
+    addLines(upTo: Int((line.time * 1000).rounded()))
     if touch.phase == .began { result += places.map { "rest \($0.name) \($0.place)" } }
   }
-  take(upTo: .max)
+  addLines(upTo: .max)
   return result + places.map { "rest \($0.name) \($0.place)" }
 }

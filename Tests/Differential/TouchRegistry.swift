@@ -19,8 +19,8 @@ import TouchKit
     let key = ObjectIdentifier(touch)
     let name = "touch \(touch.identifier)"
     switch entry.kind {
-    case .sent(let phase), .delivered(let phase): return tell(key, touch, phase, name)
-    case .cancelled: return tell(key, touch, .cancelled, name)
+    case .sent(let phase), .delivered(let phase): return deliver(key, touch, phase, name)
+    case .cancelled: return deliver(key, touch, .cancelled, name)
     case .dropped:
       guard accounts[key]?.stage ?? .unknown == .unknown else { return "\(name) was dropped, but its view knows of it" }
       accounts[key, default: Account(touch: touch)].stage = .dropped
@@ -40,7 +40,7 @@ import TouchKit
     return nil
   }
 
-  private mutating func tell(
+  private mutating func deliver(
     _ key: ObjectIdentifier, _ touch: UITouch, _ phase: UITouch.Phase, _ name: String
   ) -> String? {
     let stage = accounts[key]?.stage ?? .unknown

@@ -303,10 +303,10 @@ class OnWayland(SceneCheck):
         self.rig.seat(f"k {self.K} 1", 0.02, f"k {self.K} 0", 0.05)
 
     def test_files_are_opened_and_lists_that_stall_or_never_end_are_not(self):
-        stranger = WaylandDragger(self.rig)
-        self.addCleanup(stranger.close)
+        client = WaylandDragger(self.rig)
+        self.addCleanup(client.close)
         for manner in LISTS:
-            stranger.drag([FILES], COPY_BIT, manner)
+            client.drag([FILES], COPY_BIT, manner)
             self.rig.seat("pm {} {}".format(*BELOW), 0.1, "pb 272 0")
             self.assertTrue(self.answers(), manner)
         self.program.wait_for("^open /nowhere/a b$")

@@ -3,7 +3,7 @@ import os
 import signal
 import subprocess
 
-from hostile_wayland import MANNERS, TEXT, WaylandStranger, attack
+from hostile_wayland import MANNERS, TEXT, HostileWaylandClient, attack
 from rig.runner import essential
 from rig.waiting import NeverCame, until
 from scene_check import SceneCheck
@@ -173,13 +173,13 @@ class UnderWayland(Text):
             return False
 
     def test_a_clipboard_that_stalls_ends_early_is_no_text_or_never_ends(self):
-        stranger = WaylandStranger(self.rig.environment)
-        self.addCleanup(stranger.close)
+        client = HostileWaylandClient(self.rig.environment)
+        self.addCleanup(client.close)
         for manner in MANNERS:
-            stranger.own(TEXT, manner)
-            asked = stranger.asked
+            client.own(TEXT, manner)
+            asked = client.asked
             # The compositor tells the window of the new clipboard.
-            until(lambda: self.press_with_control(A, V) or stranger.asked > asked, "the request for the text")
+            until(lambda: self.press_with_control(A, V) or client.asked > asked, "the request for the text")
             self.assertTrue(self.answers(), manner)
         self.program.wait_for("^the clipboard did not end within a second and 64 MB; nothing is pasted$")
 

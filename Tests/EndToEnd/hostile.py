@@ -24,7 +24,7 @@ EDGES = [0, 1, 2, 3, 0x7F, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFFF, 0x7FFFFFFF, 
          5 << 24 | 1, 255 << 24 | 1]
 
 
-class Stranger(XServer):
+class HostileClient(XServer):
     """One connection of the hostile client; `target` is the window that it attacks."""
 
     def __init__(self, display, target, seed):
@@ -183,22 +183,22 @@ def attack(rig, program, window, count, seed, say=lambda done: None):
     """Sends `count` messages to the window of a program that must live and answer; a sentence about what it did not."""
     display = rig.environment["DISPLAY"]
     witness = Witness(display)
-    stranger = None
+    client = None
     for done in range(count):
         if done % 1000 == 0:
-            if stranger:
+            if client:
                 # The client dies in the middle of whatever it does.
-                stranger.close()
-            stranger = Stranger(display, window, seed * 1_000_003 + done)
-        stranger.attack()
+                client.close()
+            client = HostileClient(display, window, seed * 1_000_003 + done)
+        client.attack()
         if done % 250 == 249:
-            stranger.sync()
+            client.sync()
             if program.process.poll() is not None:
                 return f"it ended with {program.process.returncode} after {done + 1} messages"
             if not witness.is_answered(window):
                 return f"it does not answer after {done + 1} messages"
             say(done + 1)
-    stranger.close()
+    client.close()
     witness.close()
     return None
 

@@ -23,7 +23,7 @@ MANNERS = {
 }
 
 
-class WaylandStranger(WaylandClient):
+class HostileWaylandClient(WaylandClient):
     """One connection; it serves requests for its data in a thread until it is closed."""
 
     # Weston accepts the clipboard with the highest serial, also from a client without the keyboard.
@@ -54,7 +54,7 @@ class WaylandStranger(WaylandClient):
     def own(self, types, manner):
         """Takes the clipboard with these types, and answers requests in a manner."""
         self.manner = manner
-        WaylandStranger.serial += 1
+        HostileWaylandClient.serial += 1
         self.send(self.device, 1, struct.pack("<II", self.source(types), self.serial))
 
     def some_types(self, types):
@@ -105,19 +105,19 @@ class WaylandStranger(WaylandClient):
 
 def attack(rig, program, keys, is_answered, count, seed, say=lambda done: None):
     """Takes the clipboard `count` times while `keys` pastes it; a sentence about what the program did not."""
-    stranger = None
+    client = None
     for done in range(count):
         if done % 20 == 0:
-            if stranger:
+            if client:
                 # The client dies in the middle of whatever it does.
-                stranger.close()
-            stranger = WaylandStranger(rig.environment, seed * 1_000_003 + done)
-        stranger.own_something()
+                client.close()
+            client = HostileWaylandClient(rig.environment, seed * 1_000_003 + done)
+        client.own_something()
         keys()
         if program.process.poll() is not None:
             return f"it ended with {program.process.returncode} after {done + 1} clipboards"
         if not is_answered():
-            return f"it does not answer after {done + 1} clipboards; the last one {stranger.manner}"
+            return f"it does not answer after {done + 1} clipboards; the last one {client.manner}"
         say(done + 1)
-    stranger.close()
+    client.close()
     return None

@@ -7,7 +7,7 @@ import os
 import struct
 import threading
 
-from hostile_wayland import MANNERS, WaylandStranger
+from hostile_wayland import MANNERS, HostileWaylandClient
 from rig.waiting import until
 
 FILES = "text/uri-list"
@@ -25,7 +25,7 @@ COPY, MOVE, ASK = 1, 2, 4
 LEFT = 272
 
 
-class WaylandDragger(WaylandStranger):
+class WaylandDragger(HostileWaylandClient):
     contents = LISTS
 
     def __init__(self, rig, seed=1):
@@ -121,17 +121,17 @@ class WaylandDragger(WaylandStranger):
 
 def attack(rig, program, place, is_answered, count, seed, say=lambda done: None):
     """Drags over a place of the program's window `count` times; a sentence about what the program did not."""
-    stranger, end = None, ""
+    client, end = None, ""
     for done in range(count):
-        if not stranger or end.endswith("die") or done % 20 == 0:
-            if stranger:
-                stranger.close()
-            stranger = WaylandDragger(rig, seed * 1_000_003 + done)
-        end = stranger.drag_something(*place)
+        if not client or end.endswith("die") or done % 20 == 0:
+            if client:
+                client.close()
+            client = WaylandDragger(rig, seed * 1_000_003 + done)
+        end = client.drag_something(*place)
         if program.process.poll() is not None:
-            return f"it ended with {program.process.returncode} after {done + 1} drags; the last one {stranger.manner}, {end}"
+            return f"it ended with {program.process.returncode} after {done + 1} drags; the last one {client.manner}, {end}"
         if not is_answered():
-            return f"it does not answer after {done + 1} drags; the last one {stranger.manner}, {end}"
+            return f"it does not answer after {done + 1} drags; the last one {client.manner}, {end}"
         say(done + 1)
-    stranger.close()
+    client.close()
     return None

@@ -39,13 +39,13 @@ guard let count = words.first.flatMap(UInt64.init), count > 0 else {
 }
 let first = words.dropFirst().first.flatMap(UInt64.init) ?? 1
 var trial = ExplainTrial(clock: { start.duration(to: clock.now) })
-for seed in first..<(first + count) { trial.take(seed: seed) }
+for seed in first..<(first + count) { trial.run(seed: seed) }
 for line in trial.faults.prefix(40) { print(line) }
 let times = trial.durations.sorted()
 if let last = times.last {
   let median = milliseconds(times[times.count / 2])
-  let most = milliseconds(times[times.count * 99 / 100])
-  print("median \(median), 99th percentile \(most), longest \(milliseconds(last))")
+  let maximum = milliseconds(times[times.count * 99 / 100])
+  print("median \(median), 99th percentile \(maximum), longest \(milliseconds(last))")
 }
-print("\(trial.cured) of \(trial.curable) curable losers cured, \(trial.confirmed) of \(trial.told) cures confirmed")
-exit(trial.cured * 100 >= trial.curable * 99 && trial.confirmed == trial.told ? 0 : 1)
+print("\(trial.cured) of \(trial.curable) curable losers cured, \(trial.confirmed) of \(trial.shown) cures confirmed")
+exit(trial.cured * 100 >= trial.curable * 99 && trial.confirmed == trial.shown ? 0 : 1)

@@ -8,7 +8,7 @@ import TouchScenes
   /// Of these, those that the diagnosis cures.
   package private(set) var cured = 0
   /// Cures told, and of these the ones that playing again confirms by the scene's own log.
-  package private(set) var told = 0
+  package private(set) var shown = 0
   package private(set) var confirmed = 0
   /// What went wrong, a line for each.
   package private(set) var faults: [String] = []
@@ -30,7 +30,7 @@ import TouchScenes
   }
 
   /// Asks for every loser of one random scene.
-  package mutating func take(seed: UInt64) {
+  package mutating func run(seed: UInt64) {
     let random = RandomLoser(seed: seed)
     let losers = random.scene.recognizerNames.filter { !acts($0, in: random.scene, random.input) }
     guard !losers.isEmpty else { return }
@@ -59,7 +59,7 @@ import TouchScenes
         faults.append("seed \(seed): nothing for \(name), which this cures:\n\(parts.joined(separator: "\n"))")
       }
       for cure in cures {
-        told += 1
+        shown += 1
         let changed = cure.changes.reduce(Optional(random.scene)) { scene, change in
           scene.flatMap { change.applied(to: $0) }
         }

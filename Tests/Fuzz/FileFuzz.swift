@@ -46,7 +46,7 @@ import TouchScenes
     for ceiling in Ceiling.all {
       guard let seconds = ceiling.seconds else { continue }
       do {
-        let use = try Largest(ceiling.kind, ceiling.most).prepared()
+        let use = try Largest(ceiling.kind, ceiling.maximum).prepared()
         var failure: (any Error)?
         let cost = Budget.cost { do { try use() } catch { failure = error } }
         if let failure { throw failure }
@@ -63,7 +63,7 @@ import TouchScenes
   /// Makes a strange file, damages every third one, and reads it.
   mutating func tryStrange(_ number: Int) {
     // One in fifty may be large: a megabyte and more.
-    var file = makes.make(most: random.below(50) == 0 ? 30_000 : 1500)
+    var file = makes.make(maximum: random.below(50) == 0 ? 30_000 : 1500)
     if random.below(3) == 0, !file.bytes.isEmpty { damage(&file.bytes) }
     strange.made += 1
     let name = "\(number), \(file.what), \(file.bytes.count) bytes"
@@ -159,7 +159,7 @@ import TouchScenes
   private func play(_ scene: SceneFile, _ input: InputFile) {
     let player = ScenePlayer(scene)
     player.play(input)
-    player.application.takeDown()
+    player.application.tearDown()
   }
 
   /// Plays a damaged scene with the input that goes with it.

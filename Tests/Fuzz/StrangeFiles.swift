@@ -21,11 +21,11 @@ struct StrangeFiles {
 
   init(_ random: Dice) { self.random = random }
 
-  /// One file with parts in the order of 10 to `most`; mostly few.
-  mutating func make(most: Int) -> File {
+  /// One file with parts in the order of 10 to `maximum`; mostly few.
+  mutating func make(maximum: Int) -> File {
     var count = 10
-    while count < most, random.below(5) != 0 { count *= 3 }
-    count = min(count, most) + random.below(10)
+    while count < maximum, random.below(5) != 0 { count *= 3 }
+    count = min(count, maximum) + random.below(10)
     switch Reader.allCases[random.below(Reader.allCases.count)] {
     case .scene: return scene(count)
     case .input: return File(reader: .input, bytes: Array(input(count).utf8), what: "input of \(count)")

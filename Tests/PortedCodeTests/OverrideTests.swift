@@ -189,9 +189,9 @@ import UIKit
     table.performBatchUpdates { table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none) }
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     table.setContentOffset(CGPoint(x: 0, y: 1), animated: false)
-    let told = take().filter { !$0.hasPrefix("dequeue") }
+    let received = take().filter { !$0.hasPrefix("dequeue") }
     #expect(
-      told == [
+      received == [
         "performBatchUpdates(_:completion:)", "insertRows(at:with:)", "selectRow(at:animated:scrollPosition:)",
         "setContentOffset(_:animated:)",
       ])
@@ -224,10 +224,10 @@ import UIKit
     grid.performBatchUpdates { grid.insertItems(at: [IndexPath(item: 2, section: 0)]) }
     grid.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
     stage.settle()
-    let (told, all) = (Set(heard), take())
+    let (received, all) = (Set(heard), take())
     #expect(all.filter { $0.hasPrefix("dequeue") }.count == 3)
     #expect(
-      told == [
+      received == [
         "dequeueReusableCell(withReuseIdentifier:for:)", "performBatchUpdates(_:completion:)", "insertItems(at:)",
         "scrollToItem(at:at:animated:)",
       ])

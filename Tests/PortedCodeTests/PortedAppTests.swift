@@ -41,13 +41,13 @@ import UIKit
   func stars() {
     let stars = StarRatingControl(frame: .zero)
     show(stars, CGRect(x: 20, y: 20, width: 236, height: 44))
-    var told: [Int] = []
-    stars.onChange = { told.append($0) }
+    var received: [Int] = []
+    stars.onChange = { received.append($0) }
     stage.tap(labeled: "Set 3 star rating")
     #expect(stage.element(identifiedBy: "star-3").hint == "Tap to reset the rating to zero.")
     #expect(stage.element(identifiedBy: "star-1").value == "3 stars set.")
     stage.tap(identifiedBy: "star-3")
-    #expect(told == [3, 0])
+    #expect(received == [3, 0])
   }
 
   @Test("The placeholder floats while there is text, and returns without")

@@ -183,11 +183,11 @@ import UIKit
     stars.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: stars.intrinsicContentSize)
     #expect(stars.frame.width == 176)
     stage.window.addSubview(stars)
-    var told: [Double] = []
-    stars.addAction(UIAction { _ in told.append(stars.rating) }, for: .valueChanged)
+    var received: [Double] = []
+    stars.addAction(UIAction { _ in received.append(stars.rating) }, for: .valueChanged)
     stage.tap(at: CGPoint(x: 20 + 36 * 2 + 10, y: 30))
     stage.drag(from: CGPoint(x: 25, y: 30), to: CGPoint(x: 190, y: 30))
-    #expect(told == [2.5, 5])
+    #expect(received == [2.5, 5])
   }
 
   #if FoundationGeometry
@@ -245,13 +245,13 @@ import UIKit
     stage.window.application?.becomeShared()
     let box = AnimatedCheckbox(frame: .zero)
     show(box, CGRect(x: 40, y: 40, width: 40, height: 40))
-    var told = 0
-    box.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    var received = 0
+    box.addAction(UIAction { _ in received += 1 }, for: .valueChanged)
     let finger = stage.finger(1)
     finger.down(at: CGPoint(x: 60, y: 60))
     #expect(box.transform.a == 0.9)
     finger.up()
-    #expect(box.isChecked && box.isAnimating && told == 1)
+    #expect(box.isChecked && box.isAnimating && received == 1)
     stage.wait(0.5)
     #expect(!box.isAnimating && box.transform == .identity)
   }

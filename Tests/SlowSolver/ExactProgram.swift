@@ -35,8 +35,8 @@ struct ExactProgram {
     basis.append(artificial)
     var cost = [Fraction](repeating: .zero, count: count)
     cost[artificial] = .one
-    let least = try minimize(cost)
-    guard least == .zero else { return false }
+    let minimum = try minimize(cost)
+    guard minimum == .zero else { return false }
     // Artificial ones that stay in the basis at 0 leave it, or their row says nothing.
     if let index = basis.firstIndex(of: artificial) {
       if let column = (0..<count).first(where: { $0 != artificial && !isClosed[$0] && rows[index][$0] != .zero }) {

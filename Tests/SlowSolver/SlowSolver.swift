@@ -50,11 +50,11 @@ package struct SlowSolver {
           broken.insert(index)
         }
       }
-      let wished = order.enumerated().filter { system.constraints[$0.element].priority < 1000 }
-      for priority in Set(wished.map { system.constraints[$0.element].priority }).sorted(by: >) {
+      let preferences = order.enumerated().filter { system.constraints[$0.element].priority < 1000 }
+      for priority in Set(preferences.map { system.constraints[$0.element].priority }).sorted(by: >) {
         var errors: [[Int]] = []
-        for (place, index) in wished where system.constraints[index].priority == priority {
-          let (error, slack) = try solver.wish(system.constraints[index])
+        for (place, index) in preferences where system.constraints[index].priority == priority {
+          let (error, slack) = try solver.addPreference(system.constraints[index])
           errors.append(error)
           if let slack { slacks.append((place, slack)) }
         }
@@ -97,7 +97,7 @@ package struct SlowSolver {
     return try program.add(terms, equals: -Fraction(constraint.constant)) ? slack : nil
   }
 
-  private mutating func wish(_ constraint: LinearConstraint) throws -> (error: [Int], slack: Int?) {
+  private mutating func addPreference(_ constraint: LinearConstraint) throws -> (error: [Int], slack: Int?) {
     let (above, below) = (program.addVariable(), program.addVariable())
     let all = terms(constraint) + [(above, -Fraction.one), (below, .one)]
     _ = try program.add(all, equals: -Fraction(constraint.constant))

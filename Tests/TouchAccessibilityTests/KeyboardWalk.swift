@@ -66,8 +66,8 @@ import TouchWidgets
     }
     let start = stop()
     let before = program.surface.picture
-    let most = 3 * wanted.count + 10
-    let (forward, returns) = cycle(most) { press(Self.tab) }
+    let maximum = 3 * wanted.count + 10
+    let (forward, returns) = cycle(maximum) { press(Self.tab) }
     guard let first = forward.first else { return wanted.isEmpty ? [] : ["Tab reaches nothing"] }
     var wrong = returns ? [] : ["Tab does not return to \(name(first.view))"]
     // What is in the row of a list follows it while the row has the keyboard: see `arrows(in:)`.
@@ -79,7 +79,7 @@ import TouchWidgets
       let former = index > 0 ? forward[index - 1].picture : last
       if !isVisible(stop, former) { wrong.append("the focus is not visible on \(name(stop.view))") }
     }
-    let backward = cycle(most) { press(Self.tab, .shift) }.stops
+    let backward = cycle(maximum) { press(Self.tab, .shift) }.stops
     if !backward.elementsEqual(forward.reversed(), by: { $0.view === $1.view }) {
       wrong.append("Shift and Tab: \(backward.map { name($0.view) }) after \(forward.map { name($0.view) })")
     }
@@ -88,7 +88,7 @@ import TouchWidgets
       func isThere() -> Bool {
         focused === stop.view || (stop.view.window == nil && focused.map(name) == name(stop.view))
       }
-      for _ in 0..<most {
+      for _ in 0..<maximum {
         press(Self.tab)
         if isThere() { break }
       }
@@ -99,9 +99,9 @@ import TouchWidgets
   }
 
   /// The stops of one round, which ends when the first one is reached again; and whether it is.
-  private func cycle(_ most: Int, _ step: () -> Void) -> (stops: [Stop], returns: Bool) {
+  private func cycle(_ maximum: Int, _ step: () -> Void) -> (stops: [Stop], returns: Bool) {
     var stops: [Stop] = []
-    for _ in 0..<most {
+    for _ in 0..<maximum {
       step()
       guard let stop = stop() else { return (stops, false) }
       if stop.view === stops.first?.view { return (stops, true) }

@@ -17,7 +17,7 @@ import Testing
       arbiter.note(id, .began, Cause(.setBySubclass))
     }
     var steps: [String] = []
-    tell(&arbiter, Answers(seed: 0, share: 8), isShort: false, &steps)
+    answer(&arbiter, Answers(seed: 0, share: 8), isShort: false, &steps)
     for id in 0..<3 { arbiter.update(id) }
     // The first one opens the round.
     #expect(arbiter.next() == .act(0, .changed))
@@ -102,14 +102,14 @@ import Testing
           }
           if dice.roll(3) > 0 { arbiter.update(id) }
         }
-        tell(&arbiter, answers, isShort: isShort, &steps)
+        answer(&arbiter, answers, isShort: isShort, &steps)
         steps.append("-")
       }
     }
     return steps
   }
 
-  private func tell(_ arbiter: inout Arbiter, _ answers: Answers, isShort: Bool, _ steps: inout [String]) {
+  private func answer(_ arbiter: inout Arbiter, _ answers: Answers, isShort: Bool, _ steps: inout [String]) {
     while true {
       if isShort, !goOn(&arbiter, &steps) { continue }
       switch arbiter.next() {

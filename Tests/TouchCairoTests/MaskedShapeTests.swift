@@ -26,8 +26,8 @@ import TouchGeometry
 
   /// A shape somewhere in 100 by 80 points; what decides comes from the generator alone.
   private static func shape(_ random: inout Steps) -> DisplayList.Command {
-    func length(_ most: Int) -> CGFloat {
-      let whole = CGFloat(Int.random(in: 1...most, using: &random))
+    func length(_ maximum: Int) -> CGFloat {
+      let whole = CGFloat(Int.random(in: 1...maximum, using: &random))
       return Int.random(in: 0..<3, using: &random) == 0
         ? whole + CGFloat(Int.random(in: 0..<16, using: &random)) / 16 : whole
     }
@@ -85,7 +85,7 @@ import TouchGeometry
       around.addLine(to: corner)
     }
     around.close()
-    func part(_ most: Int) -> CGFloat { CGFloat(Int.random(in: -400...most, using: &random)) / 37 }
+    func part(_ maximum: Int) -> CGFloat { CGFloat(Int.random(in: -400...maximum, using: &random)) / 37 }
     for number in 0..<60 {
       let rect = CGRect(x: part(900), y: part(900), width: 200 + part(2000), height: 170 + part(2000))
       let color = Self.colors[number % Self.colors.count]

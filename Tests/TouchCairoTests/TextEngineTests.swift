@@ -98,7 +98,7 @@ import TouchGeometry
     let store = PangoTextEngine.pinned()
     let used = TextLayout("used all the time", font: font)
     let before = store.measure(used)
-    let count = PangoTextEngine.mostBytes / 1000
+    let count = PangoTextEngine.maximumBytes / 1000
     for index in 0..<count * 2 {
       _ = store.measure(TextLayout("\(index)" + String(repeating: "a ", count: 500), font: font))
       if index % 10 == 0 { _ = store.measure(used) }
@@ -106,7 +106,7 @@ import TouchGeometry
     }
     #expect(store.measure(used) == before && store.keptLayouts > count / 4)
     // A text that is longer than all of them together is kept until the next one.
-    _ = store.measure(TextLayout(String(repeating: "a\n", count: PangoTextEngine.mostBytes), font: font))
+    _ = store.measure(TextLayout(String(repeating: "a\n", count: PangoTextEngine.maximumBytes), font: font))
     _ = store.measure(TextLayout("next", font: font))
     #expect(store.keptLayouts == 1)
   }

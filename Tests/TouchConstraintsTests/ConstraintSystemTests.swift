@@ -101,12 +101,12 @@ struct ConstraintSystemTests {
 
   @Test mutating func whatAValueRestsOnCanBeAsked() {
     let (width, other) = (system.addVariable(.size), system.addVariable(.size))
-    let most = add([(width, 1)], -80, .atMost, rank: 1)
+    let maximum = add([(width, 1)], -80, .atMost, rank: 1)
     let text = add([(width, 1)], -120, .equal, 750, rank: 2)
     let equal = add([(other, 1), (width, -1)], 0, .equal, 500, rank: 3)
     let idle = add([(other, 1)], -500, .atMost, rank: 4)
     _ = system.solve()
-    #expect(system.determinants(of: other) == [most, equal])
+    #expect(system.determinants(of: other) == [maximum, equal])
     #expect(!system.determinants(of: other).contains(text) && !system.determinants(of: other).contains(idle))
     #expect(!system.isAmbiguous(other))
   }

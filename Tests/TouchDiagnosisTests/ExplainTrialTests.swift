@@ -8,9 +8,9 @@ import TouchScenes
 @MainActor @Suite struct ExplainTrialTests {
   @Test func theSearchCuresWhatOneChangeOfARandomSceneCures() {
     var trial = ExplainTrial()
-    for seed in UInt64(1)...3 { trial.take(seed: seed) }
+    for seed in UInt64(1)...3 { trial.run(seed: seed) }
     #expect(trial.faults == [])
-    #expect(trial.curable > 0 && trial.cured == trial.curable && trial.confirmed == trial.told)
+    #expect(trial.curable > 0 && trial.cured == trial.curable && trial.confirmed == trial.shown)
   }
 
   @Test func whoIsHeldBackByNobodyIsKnownAfterAFewPlays() throws {
@@ -30,12 +30,12 @@ import TouchScenes
   @Test func aSearchThatIsGivenUpTellsWhatItHasFound() throws {
     let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
-    var most = 0
+    var maximum = 0
     let cures = diagnosis.cures(for: try Goal("list scrolls", in: scene)) { count in
-      most = count
+      maximum = count
       return count < 5
     }
-    #expect(cures.isEmpty && most == 5)
+    #expect(cures.isEmpty && maximum == 5)
   }
 
   @Test("Of the recognizers that waited in vain, the first 32 are replayed without their requirements")

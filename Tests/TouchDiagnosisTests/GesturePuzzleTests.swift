@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchDiagnosis
 
-/// Riddles of gestures that people bring from iOS, under names that tell nothing, with the cure that is usual there.
+/// Gesture problems that are common on iOS, with the usual cure; the names give no hint.
 @MainActor @Suite struct GesturePuzzleTests {
   // MARK: Scroll views
 

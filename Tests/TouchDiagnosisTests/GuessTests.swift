@@ -94,12 +94,14 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("c", "[40,100,300,300]", #","events":["touchUpInside"],"children":[\#(list)]"#, of: "UIControl"),
       [.tap(150, 200)])
-    let told = explanation(puzzle).lines()
+    let explained = explanation(puzzle).lines()
     #expect(
-      told.contains("c: never touched: s, which is in it, got the touch, and a scroll view passes none on (9.21)."))
+      explained.contains("c: never touched: s, which is in it, got the touch, and a scroll view passes none on (9.21).")
+    )
     #expect(
       cures(puzzle).first == "class of s: hitTest(_:with:) returns nil in place of self, so that touches go through")
-    #expect(told.contains { $0.hasPrefix("To keep s scrolling, derive its class: override the four touch methods") })
+    #expect(
+      explained.contains { $0.hasPrefix("To keep s scrolling, derive its class: override the four touch methods") })
   }
 
   @Test func whatATouchWasPassedOnToIsNotCalledUntouched() throws {

@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchDiagnosis
 
-/// Riddles of scroll views, tables and controls, under names that tell nothing.
+/// Puzzles about scroll views, tables and controls, with names that give no hint.
 @MainActor @Suite struct ListPuzzleTests {
   // MARK: In scroll views
 

@@ -70,9 +70,9 @@ import TouchScenes
     let puzzle = try Puzzle(
       container("p", "UISplitViewController", page("x", "", button("b")), page("y", "", button("c"))),
       [.tap(150, 220)])
-    let told = puzzle.diagnosis.neverReached([.sends("b", nil)])
+    let explained = puzzle.diagnosis.neverReached([.sends("b", nil)])
     #expect(
-      told == [
+      explained == [
         "b: never touched: it was not in the window: it is in the column of x, which p does not show (29.5); the touch "
           + "came to c."
       ])

@@ -312,13 +312,13 @@ import TouchScenes
     // These require more than the recognizer that waits for them.
     ("Pan", "", "Swipe", false), ("LongPress", "", "Tap", false),
   ])
-  func whoWaitsForOneThatNeverFails(_ kind: String, _ keys: String, _ other: String, _ isInVain: Bool) throws {
+  func whoWaitsForOneThatNeverFails(_ kind: String, _ keys: String, _ other: String, _ isWithoutEffect: Bool) throws {
     let waits = recognizer("m", kind, keys + #","requiresToFail":["n"]"#)
     let strokes: [Puzzle.Stroke] =
       other == "Tap" ? [.tap(100, 100), .tap(100, 100, at: 0.2)] : [.swipe(60, 100, by: 150, 0)]
     let puzzle = try Puzzle(view("q", "[50,50,200,200]", with(waits, recognizer("n", other))), strokes)
-    #expect(puzzle.likelyGoals == (isInVain ? ["m acts"] : []))
-    if isInVain { #expect(try !puzzle.cures("m acts").isEmpty) }
+    #expect(puzzle.likelyGoals == (isWithoutEffect ? ["m acts"] : []))
+    if isWithoutEffect { #expect(try !puzzle.cures("m acts").isEmpty) }
   }
 
   @Test func whoWaitsForAParentsTapIsSafeBesideIt() throws {

@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchDiagnosis
 
-/// Riddles of touches and keys that responders are not told of, and of pointers, under names that tell nothing.
+/// Puzzles about touches and keys that responders do not receive, and about pointers, with names that give no hint.
 @MainActor @Suite struct RespondingPuzzleTests {
   // MARK: The responder chain
 

@@ -128,8 +128,10 @@ import TouchScenes
       view("b", whole, with(recognizer("g", "Pinch"), recognizer("h", "Pan"))),
       [.swipe(100, 100, by: 100, 0), .swipe(100, 200, by: 100, 0, id: 2)])
     #expect(try puzzle.cures("g acts") == [])
-    #expect(puzzle.diagnosis.unhindered(.acts("g")) != nil, "the pan excludes it, but its fingers stayed as far apart")
+    #expect(
+      puzzle.diagnosis.storyWithoutObstacles(.acts("g")) != nil,
+      "the pan excludes it, but its fingers stayed as far apart")
     let alone = try Puzzle(view("b", whole, with(recognizer("g", "Tap"))), [.swipe(100, 100, by: 100, 0)])
-    #expect(alone.diagnosis.unhindered(.acts("g")) == nil, "nobody was in its way")
+    #expect(alone.diagnosis.storyWithoutObstacles(.acts("g")) == nil, "nobody was in its way")
   }
 }

@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchDiagnosis
 
-/// Riddles of views that fingers do not reach, under names that tell nothing.
+/// Puzzles about views that fingers do not reach, with names that give no hint.
 @MainActor @Suite struct ViewPuzzleTests {
   // MARK: What is around it
 

@@ -64,8 +64,8 @@ import TouchGeometry
 
   private func differences(_ old: [DisplayList.Command], _ new: [DisplayList.Command]) -> [CGRect]? {
     var rects: [CGRect] = []
-    let isTold = DisplayList(new).forEachDifference(from: DisplayList(old)) { rects.append($0) }
-    return isTold ? rects : nil
+    let isReported = DisplayList(new).forEachDifference(from: DisplayList(old)) { rects.append($0) }
+    return isReported ? rects : nil
   }
 
   @Test func aDifferenceIsAsLargeAsWhatDiffers() {

@@ -256,7 +256,7 @@ import TouchWidgets
     let stage = FieldStage("a", editing: true)
     stage.field.takeComposition(Composition("k", selection: 1..<1))
     #expect(stage.field.markedTextRange != nil)
-    stage.program.window.takeDown()
+    stage.program.window.tearDown()
     stage.program.advance(to: stage.program.now + 2)
     #expect(stage.field.markedTextRange == nil && stage.field.text == "ak")
     #expect(stage.field.window == nil && !stage.field.isFirstResponder)
@@ -306,8 +306,8 @@ import TouchWidgets
     #expect(UIPasteboard(name: board.name, create: false) == nil)
   }
 
-  @Test("3.8: a field that is asked before it is in a window has the keyboard when it comes into one, once") func wish()
-  {
+  @Test("3.8: a field that is asked before it is in a window has the keyboard when it comes into one, once")
+  func earlyRequest() {
     let stage = FieldStage()
     let (field, view) = (LoggedField(), UITextView())
     for input in [field, view] as [UIView] {
@@ -327,11 +327,11 @@ import TouchWidgets
   }
 
   @Test("3.8: a field that resigns as it enters the window does not become first responder") func refusedWish() {
-    final class Shy: UITextFieldDelegate {
+    final class ResigningDelegate: UITextFieldDelegate {
       func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
     }
-    let (stage, shy, field) = (FieldStage(), Shy(), UITextField())
-    field.delegate = shy
+    let (stage, resigning, field) = (FieldStage(), ResigningDelegate(), UITextField())
+    field.delegate = resigning
     field.becomeFirstResponder()
     stage.controller.view.addSubview(field)
     #expect(!field.isFirstResponder && stage.program.window.firstResponder == nil)

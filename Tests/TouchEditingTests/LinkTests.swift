@@ -24,8 +24,9 @@ import TouchWidgets
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    let wish = interaction == .presentActions ? " menu" : ""
-    lines.append("shouldInteract\(wish) \(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
+    let preference = interaction == .presentActions ? " menu" : ""
+    lines.append(
+      "shouldInteract\(preference) \(URL.absoluteString) \(characterRange.location),\(characterRange.length)")
     return answer
   }
   func textView(

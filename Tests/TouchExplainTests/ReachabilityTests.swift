@@ -85,11 +85,11 @@ import TouchKit
     func end() { application.traceSink = former }
   }
 
-  private final class Choosy: UIGestureRecognizer {
+  private final class RefusingRecognizer: UIGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool { false }
   }
 
-  private final class Odd: UIView {
+  private final class EnlargedView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: -10, dy: -10).contains(point)
     }
@@ -105,7 +105,7 @@ import TouchKit
         case 0: UIControl(frame: frame)
         case 1: UILabel(frame: frame)
         case 2: UIScrollView(frame: frame)
-        case 3: Odd(frame: frame)
+        case 3: EnlargedView(frame: frame)
         default: UIView(frame: frame)
         }
       if random.below(8) == 0 { child.isHidden = true }
@@ -120,7 +120,7 @@ import TouchKit
           case 0: UITapGestureRecognizer()
           case 1: UIPanGestureRecognizer()
           case 2: UILongPressGestureRecognizer()
-          default: Choosy(target: nil, action: nil)
+          default: RefusingRecognizer(target: nil, action: nil)
           }
         if random.below(4) == 0 { recognizer.isEnabled = false }
         if random.below(4) == 0 {

@@ -79,7 +79,7 @@ import TouchNavigation
   }
 
   /// A view that keeps the touches of everything in it.
-  private final class Greedy: UIView {
+  private final class SelfHitView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { bounds.contains(point) ? self : nil }
   }
 
@@ -136,7 +136,7 @@ import TouchNavigation
       setup.stage.tap(save)
     },
     SilentGesture("a view keeps the touches of everything in it", "greedy", "hitTest") { setup in
-      let greedy = setup.view(Greedy(), "greedy", CGRect(x: 45, y: 200, width: 300, height: 300))
+      let greedy = setup.view(SelfHitView(), "greedy", CGRect(x: 45, y: 200, width: 300, height: 300))
       setup.stage.tap(setup.button(in: greedy))
     },
     SilentGesture("the button has no size", "save", "size") { setup in

@@ -47,13 +47,13 @@ import TouchKit
 
   @Test func closingTheWindowTellsTheDelegateAndClosesTheSurface() {
     final class Delegate: UIApplicationDelegate {
-      var told: [String] = []
-      func applicationWillTerminate(_ application: UIApplication) { told.append("terminate") }
+      var received: [String] = []
+      func applicationWillTerminate(_ application: UIApplication) { received.append("terminate") }
     }
     let (program, delegate) = (HeadlessApplication(size: CGSize(width: 4, height: 4)), Delegate())
     program.application.delegate = delegate
     program.send(.close)
-    #expect(delegate.told == ["terminate"])
+    #expect(delegate.received == ["terminate"])
     #expect(program.surface.isClosed)
   }
 

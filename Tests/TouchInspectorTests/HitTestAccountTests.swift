@@ -101,9 +101,9 @@ import TouchKit
   @Test("The view that an override returns is the one that was hit; the override's view says so")
   func redirectedToChild() {
     let watched = Watched()
-    let veil = Redirecting(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    watched.program.window.addSubview(veil)
-    veil.target = watched.add("card", 50, 50, 50, 50, in: veil)
+    let shade = Redirecting(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    watched.program.window.addSubview(shade)
+    shade.target = watched.add("card", 50, 50, 50, 50, in: shade)
     watched.touch(.began, 10, 10)
     #expect(
       watched.account() == """
@@ -124,10 +124,10 @@ import TouchKit
       }
     }
     let watched = Watched()
-    let veil = Replacing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    watched.program.window.addSubview(veil)
-    watched.add("found", 0, 0, 50, 50, in: veil)
-    veil.target = watched.add("card", 50, 50, 50, 50, in: veil)
+    let shade = Replacing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    watched.program.window.addSubview(shade)
+    watched.add("found", 0, 0, 50, 50, in: shade)
+    shade.target = watched.add("card", 50, 50, 50, 50, in: shade)
     watched.touch(.began, 10, 10)
     #expect(
       watched.account() == """

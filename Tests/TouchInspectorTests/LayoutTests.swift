@@ -11,10 +11,10 @@ import TouchKit
   private func frames(
     _ window: CGSize, _ scene: CGSize, scroll: CGPoint = .zero, zoom: CGFloat? = nil
   ) -> InspectorLayout.Frames {
-    var wish = Arrangement()
-    wish.zoom = zoom
+    var preference = Arrangement()
+    preference.zoom = zoom
     return InspectorLayout.Frames(
-      window: window, scene: scene, hasList: true, hasBar: true, scroll: scroll, wish: wish)
+      window: window, scene: scene, hasList: true, hasBar: true, scroll: scroll, preference: preference)
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import TouchKit
       #expect(frames.stage.contains(frames.scene), "\(size) \(scene)")
       #expect(all.contains(frames.bar) && !frames.bar.isEmpty, "\(size) \(scene)")
       #expect(frames.bar.intersection(frames.scene).isEmpty || frames.bar.minY == frames.scene.maxY)
-      #expect(frames.lanes.height >= InspectorLayout.leastLanes)
+      #expect(frames.lanes.height >= InspectorLayout.minimumLanes)
     }
   }
 
@@ -71,16 +71,16 @@ import TouchKit
   func smallWindows(size: CGSize) {
     let frames = frames(size, Self.scenes[0])
     #expect(frames.zoom == 0.5 && frames.hidden == .zero)
-    #expect(frames.why.width >= InspectorLayout.leastPanel && frames.why.height >= 190)
+    #expect(frames.why.width >= InspectorLayout.minimumPanel && frames.why.height >= 190)
   }
 
   @Test func chainAndZoomNeverLieOverTheScene() {
     for zoom in Arrangement.zooms {
       for size in [CGSize(width: 640, height: 480), CGSize(width: 1280, height: 800), CGSize(width: 900, height: 500)] {
-        var wish = Arrangement()
-        wish.zoom = zoom
+        var preference = Arrangement()
+        preference.zoom = zoom
         let frames = InspectorLayout.Frames(
-          window: size, scene: Self.scenes[0], hasList: true, hasBar: true, wish: wish)
+          window: size, scene: Self.scenes[0], hasList: true, hasBar: true, preference: preference)
         let seen = frames.scene.intersection(frames.seen)
         #expect(seen.intersection(frames.foot).height <= 0 && frames.foot.height == ChainRail.height, "\(size) \(zoom)")
         #expect(frames.stage.contains(frames.foot) && frames.stage.contains(frames.seen), "\(size) \(zoom)")
@@ -90,7 +90,7 @@ import TouchKit
 
   @Test func theWheelBesideASceneMovesItAndItsTouches() throws {
     let shown = try Shown(builtIn: "one-tap", size: CGSize(width: 1100, height: 500))
-    shown.inspector.layout.wish.zoom = 1
+    shown.inspector.layout.preference.zoom = 1
     shown.program.advance(to: 0)
     let stage = shown.window.frame
     #expect(stage.minY == 0)

@@ -26,7 +26,7 @@ import TouchKit
   func places() throws {
     _ = try Shown(builtIn: "one-tap")
     let words = "pan waits for a very long time until swipe has failed"
-    let layout = Pen.layout(words, Look.body, Look.ink, width: 160, most: 12)
+    let layout = Pen.layout(words, Look.body, Look.ink, width: 160, maximum: 12)
     let links = LinkedText(words: words, layout: layout).links { $0 == "pan" || $0 == "swipe" }
     #expect(links.map(\.target) == [.object("pan"), .object("swipe")])
     #expect(links[0].rect.minX == 0 && links[0].rect.minY == 0)

@@ -50,9 +50,9 @@ import TouchTrace
     }
   }
 
-  private func expect(_ ink: Ink, on ground: Ink, atLeast least: CGFloat) {
+  private func expect(_ ink: Ink, on ground: Ink, atLeast minimum: CGFloat) {
     let ratio = contrast(ink.color, ground.color)
-    #expect(ratio >= least, "\(ink) on \(ground), \(Look.isDark ? "dark" : "light"): \(ratio)")
+    #expect(ratio >= minimum, "\(ink) on \(ground), \(Look.isDark ? "dark" : "light"): \(ratio)")
   }
 
   /// The contrast of two opaque colors as the Web Content Accessibility Guidelines measure it, 1 to 21.

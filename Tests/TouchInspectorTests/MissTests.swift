@@ -76,7 +76,7 @@ import TouchScenes
   }
 
   @Test("A view that was not notified of a second finger is the verdict")
-  func untold() throws {
+  func undelivered() throws {
     let lines = try lines(
       #"{"name":"pad","class":"UIView","frame":[50,50,200,200],"overrides":["touchesBegan","touchesEnded"]}"#,
       [

@@ -81,8 +81,8 @@ import TouchKit
   @Test func aSceneOfAFileStandsOnTopAndIsChosen() throws {
     let shown = try Shown(builtIn: "bottom-sheet")
     let count = shown.list.lines.count
-    var told: [String] = []
-    shown.list.onChoose = { told.append($0) }
+    var received: [String] = []
+    shown.list.onChoose = { received.append($0) }
     for title in ["Mine", "Mine, better"] {
       shown.list.add(onTop: SceneList.Entry(group: "OPENED", name: "/a/mine.json", title: title, cure: nil))
       shown.program.advance(to: shown.program.now)
@@ -90,11 +90,11 @@ import TouchKit
       #expect(first.entry.title == title && first.heading == "OPENED" && shown.list.isChosen(first.entry))
       #expect(shown.list.lines.count == count + 1 && shown.list.offset == 0)
     }
-    #expect(told == [])
+    #expect(received == [])
     shown.list.step(by: 1)
-    #expect(told == ["hit-test-order"])
+    #expect(received == ["hit-test-order"])
     shown.list.step(by: -1)
-    #expect(told == ["hit-test-order", "/a/mine.json"])
+    #expect(received == ["hit-test-order", "/a/mine.json"])
   }
 
   @Test func theLineUnderThePointerStandsOutUntilThePointerLeaves() throws {

@@ -38,8 +38,8 @@ import TouchKit
   func twoClicks() throws {
     let shown = try Shown(builtIn: "hit-test-order")
     let usual = shown.inspector.layout.frames
-    shown.inspector.layout.wish.list = 180
-    shown.inspector.layout.wish.lanes = 300
+    shown.inspector.layout.preference.list = 180
+    shown.inspector.layout.preference.lanes = 300
     shown.program.advance(to: 0)
     for _ in 0..<2 { shown.click(180, 300) }
     shown.program.advance(by: 1)
@@ -65,20 +65,20 @@ import TouchKit
   func anyWish() {
     var random = SystemSeed(state: 7)
     for _ in 0..<20_000 {
-      func size(_ most: UInt64) -> CGFloat { CGFloat(random.next() % most) }
-      func wish(_ most: UInt64) -> CGFloat? { random.next() % 3 == 0 ? nil : size(most) }
+      func size(_ maximum: UInt64) -> CGFloat { CGFloat(random.next() % maximum) }
+      func preference(_ maximum: UInt64) -> CGFloat? { random.next() % 3 == 0 ? nil : size(maximum) }
       var arrangement = Arrangement()
-      arrangement.list = wish(3000)
-      arrangement.panel = wish(3000)
-      arrangement.stage = wish(3000)
-      arrangement.lanes = wish(2000)
-      arrangement.whyHeight = wish(2000)
-      arrangement.whyWidth = wish(3000)
+      arrangement.list = preference(3000)
+      arrangement.panel = preference(3000)
+      arrangement.stage = preference(3000)
+      arrangement.lanes = preference(2000)
+      arrangement.whyHeight = preference(2000)
+      arrangement.whyWidth = preference(3000)
       arrangement.zoom = random.next() % 2 == 0 ? nil : Arrangement.zooms[Int(random.next() % 4)]
       let window = CGSize(width: 200 + size(2600), height: 160 + size(1600))
       let frames = InspectorLayout.Frames(
         window: window, scene: CGSize(width: 50 + size(800), height: 50 + size(800)),
-        hasList: random.next() % 2 == 0, hasBar: random.next() % 2 == 0, wish: arrangement)
+        hasList: random.next() % 2 == 0, hasBar: random.next() % 2 == 0, preference: arrangement)
       let parts = [frames.list, frames.stage, frames.why, frames.details, frames.lanes]
       for (index, one) in parts.enumerated() {
         #expect(one.size.width >= 0 && one.size.height >= 0, "\(window) \(arrangement) \(frames)")

@@ -25,7 +25,7 @@ final class Keeper: UIView {
 
   private final class Sink: TraceSink {
     var observation: Observation?
-    func record(_ entry: TraceEntry) { _ = observation?.take(entry) }
+    func record(_ entry: TraceEntry) { _ = observation?.apply(entry) }
   }
 
   init() {

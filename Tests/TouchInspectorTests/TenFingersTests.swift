@@ -50,9 +50,9 @@ import TouchKit
     #expect(observation.accounts.count <= Observation.longestHistory)
     #expect(observation.log.lines.count <= RunningLog.capacity + 1)
     #expect(observation.fingers.count == 10)
-    #expect(record.chapters.all.count <= Chapters.most)
+    #expect(record.chapters.all.count <= Chapters.maximum)
     // A touch at the end of a chapter continues in the next one.
-    #expect(record.chapters.all.map(\.story.touches.count).max() ?? 0 <= Chapters.mostTouches + 10)
+    #expect(record.chapters.all.map(\.story.touches.count).max() ?? 0 <= Chapters.maximumTouches + 10)
     #expect(record.chapters.all.count >= 6)
     #expect(observation.accounts.map(\.chains.count).max() ?? 0 <= 4)
     #expect(record.model.lanes.count == 40)

@@ -50,7 +50,7 @@ import TouchKit
     }
     #expect(shows == [true, true, true])
     // A list that has no room is passed over.
-    shown.inspector.layout.wish.list = 0
+    shown.inspector.layout.preference.list = 0
     shown.program.advance(to: shown.program.now)
     shown.key(.keyboardTab)
     #expect(shown.inspector.keyboard.region == .lanes)
@@ -210,10 +210,10 @@ import TouchKit
     let change = Change.require("pan", toFail: "swipe", true)
     shown.session.perform(change)
     #expect(shown.session.scene.changes == [change])
-    #expect(shown.session.scene.takeBack(change) && shown.session.scene.changes.isEmpty)
-    #expect(!shown.session.scene.holds(change))
+    #expect(shown.session.scene.revert(change) && shown.session.scene.changes.isEmpty)
+    #expect(!shown.session.scene.isInEffect(change))
     shown.session.undo()
-    #expect(shown.session.scene.changes == [change] && shown.session.scene.holds(change))
+    #expect(shown.session.scene.changes == [change] && shown.session.scene.isInEffect(change))
   }
 
   @Test("F1 and the question mark list the keys; Escape closes the list and nothing else")

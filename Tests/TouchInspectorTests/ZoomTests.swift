@@ -13,7 +13,7 @@ import TouchKit
     var logs: [[String]] = []
     for zoom in Arrangement.zooms {
       let shown = try Shown(builtIn: name)
-      shown.inspector.layout.wish.zoom = zoom
+      shown.inspector.layout.preference.zoom = zoom
       shown.program.advance(to: 0)
       #expect(shown.window.transform.a == zoom)
       shown.inspector.isPlayed = true
@@ -27,7 +27,7 @@ import TouchKit
   @Test("Before an input is played the scene is shown as large as all of it can be seen")
   func reveal() throws {
     let shown = try Shown(builtIn: "one-tap", size: CGSize(width: 1100, height: 500))
-    shown.inspector.layout.wish.zoom = 4
+    shown.inspector.layout.preference.zoom = 4
     shown.program.advance(to: 0)
     shown.inspector.reveal()
     #expect(shown.place.zoom == 0.5 && shown.inspector.layout.frames.hidden == .zero)
@@ -38,7 +38,7 @@ import TouchKit
     let shown = try Shown(builtIn: "one-tap")
     shown.touch(.began, 195, 300)
     let before = shown.place
-    shown.inspector.layout.wish.zoom = 2
+    shown.inspector.layout.preference.zoom = 2
     shown.program.advance(to: 0.1)
     #expect(shown.place != before)
     let now = shown.session.record.fingers(at: nil, place: shown.window.toSuperview)
@@ -112,7 +112,7 @@ import TouchKit
   @Test("What is hidden of a large scene is reached by the bar at the stage's edge, and touched there")
   func scroller() throws {
     let shown = try Shown(builtIn: "one-tap")
-    shown.inspector.layout.wish.zoom = 2
+    shown.inspector.layout.preference.zoom = 2
     shown.program.advance(to: 0)
     let frames = shown.inspector.layout.frames
     #expect(frames.hidden.height > 0)

@@ -72,16 +72,16 @@ import TouchWidgets
   @Test("8.9: a held control in a recycled cell is cancelled, and does not move in another row")
   func controlInPool() {
     final class Slider: UISlider {
-      var told: (String) -> Void = { _ in }
+      var received: (String) -> Void = { _ in }
       override func cancelTracking(with event: UIEvent?) {
-        told("cancel")
+        received("cancel")
         super.cancelTracking(with: event)
       }
     }
     let t = stage([60], ["cancel", "touchCancel", "value"])
     for cell in t.table.visibleCells {
       let slider = Slider(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
-      slider.told = { [unowned t] in t.note($0) }
+      slider.received = { [unowned t] in t.note($0) }
       slider.addAction(UIAction { [unowned t] _ in t.note("value") }, for: .valueChanged)
       slider.addAction(UIAction { [unowned t] _ in t.note("touchCancel") }, for: .touchCancel)
       cell.contentView.addSubview(slider)

@@ -196,9 +196,9 @@ import TouchWidgets
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
     }
-    var told: [[Int]] = []
+    var received: [[Int]] = []
     source.reorderingHandlers.canReorderItem = { $0 != 3 }
-    source.reorderingHandlers.didReorder = { told.append($0.finalSnapshot.itemIdentifiers) }
+    source.reorderingHandlers.didReorder = { received.append($0.finalSnapshot.itemIdentifiers) }
     stage.rootView.addSubview(view)
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a"])
@@ -208,7 +208,7 @@ import TouchWidgets
     view.beginInteractiveMovementForItem(at: path(0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
     view.endInteractiveMovement()
-    #expect(told == [[2, 3, 4, 1]] && source.snapshot().itemIdentifiers == [2, 3, 4, 1])
+    #expect(received == [[2, 3, 4, 1]] && source.snapshot().itemIdentifiers == [2, 3, 4, 1])
     stage.wait(0.5)
     let cells = view.visibleCells
     made = []

@@ -111,8 +111,8 @@ import TouchWidgets
     t.table.contentOffset.y = 0
     t.stage.settle()
     scroll(12, -6.5, 0.5)
-    let told = t.take()
-    #expect(told == "trailing(0.1) willEdit(0.1)")
+    let received = t.take()
+    #expect(received == "trailing(0.1) willEdit(0.1)")
     #expect(t.table.visibleCells[1].frame.minX < -40)
     t.stage.wait(1)
     #expect(t.table.visibleCells[1].frame.minX == -(t.table.swipes?.current?.tray.fullWidth ?? 0))

@@ -68,29 +68,29 @@ import TouchWidgets
 
   @Test("27.29: the end is reached in 0.3 s, then both are notified, then the completion is called")
   func ends() {
-    var told: [String] = []
+    var received: [String] = []
     _ = view.startInteractiveTransition(to: other) { completed, finished in
-      told = Flow.lines + ["\(completed) \(finished)"]
+      received = Flow.lines + ["\(completed) \(finished)"]
     }
     view.finishInteractiveTransition()
     stage.wait(0.2)
-    #expect(told.isEmpty)
+    #expect(received.isEmpty)
     stage.wait(0.2)
-    #expect(told.suffix(3) == ["first done", "second done", "true true"] && view.collectionViewLayout === other)
+    #expect(received.suffix(3) == ["first done", "second done", "true true"] && view.collectionViewLayout === other)
     #expect(other.collectionView === view && frame(3) == CGRect(x: 0, y: 150, width: 200, height: 50))
   }
 
   @Test("27.29: back is the layout from which it began; without a transition there is nothing to end")
   func back() {
     let first = view.collectionViewLayout
-    var told: [Bool] = []
-    let transition = view.startInteractiveTransition(to: other) { _, finished in told.append(finished) }
+    var received: [Bool] = []
+    let transition = view.startInteractiveTransition(to: other) { _, finished in received.append(finished) }
     transition.transitionProgress = 0.8
     view.cancelInteractiveTransition()
     stage.wait(0.5)
-    #expect(view.collectionViewLayout === first && told == [false] && other.collectionView == nil)
+    #expect(view.collectionViewLayout === first && received == [false] && other.collectionView == nil)
     let lines = reports { view.finishInteractiveTransition() }
-    #expect(lines.count == 1 && told == [false])
+    #expect(lines.count == 1 && received == [false])
   }
 
   @Test("A second transition at a time stops the program")

@@ -28,8 +28,8 @@ import TouchWidgets
   }
 
   private final class Header: UICollectionReusableView {
-    var wish: CGFloat = 30
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wish) }
+    var preferredHeight: CGFloat = 30
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
   }
 
   private final class Source: UICollectionViewDataSource {
@@ -155,7 +155,7 @@ import TouchWidgets
     let kind = UICollectionView.elementKindSectionHeader
     let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) as! Header
     #expect(header.frame.height == 30)
-    header.wish = 70
+    header.preferredHeight = 70
     header.invalidateIntrinsicContentSize()
     view.layoutIfNeeded()
     #expect(header.frame.height == 70 && cell(view, 0).frame.minY == 70)

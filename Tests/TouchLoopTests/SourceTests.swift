@@ -18,7 +18,7 @@ import TouchLoop
     #expect(write(end, &byte, 1) == 1)
   }
 
-  private func take(_ end: Int32) {
+  private func readByte(from end: Int32) {
     var byte: UInt8 = 0
     #expect(read(end, &byte, 1) == 1)
   }
@@ -27,7 +27,7 @@ import TouchLoop
     let ends = makePipe()
     loop.addHandler(for: .poll) { [log] in log("poll") }
     loop.addSource(descriptor: ends[0]) { [self] in
-      take(ends[0])
+      readByte(from: ends[0])
       log("ready in \(loop.phase.map { "\($0)" } ?? "none")")
       loop.stop()
     }
@@ -45,7 +45,7 @@ import TouchLoop
     loop.addSource(descriptor: ends[0]) { [log] in log("ready") }
     loop.addObserver(.beforeSleeping) { [self] in put(ends[1]) }
     loop.runTurn(blocking: true)
-    take(ends[0])
+    readByte(from: ends[0])
     loop.runTurn()
     #expect(log.lines == [])
     put(ends[1])
@@ -57,7 +57,7 @@ import TouchLoop
   @Test func aSourceThatIsAddedAsTheLoopWakesIsServedAtOnce() {
     let (ends, others) = (makePipe(), makePipe())
     loop.addSource(descriptor: ends[0]) { [self] in
-      take(ends[0])
+      readByte(from: ends[0])
       log("first")
       loop.stop()
     }
@@ -67,7 +67,7 @@ import TouchLoop
     }
     loop.addObserver(.afterSleeping) { [self] in
       loop.addSource(descriptor: others[0]) { [self] in
-        take(others[0])
+        readByte(from: others[0])
         log("second")
       }
     }
@@ -131,7 +131,7 @@ import TouchLoop
     loop.addSource(descriptor: ends[0], modes: .default) { [self] in
       log("outer")
       loop.runTurn(mode: .tracking)
-      take(ends[0])
+      readByte(from: ends[0])
     }
     loop.addSource(descriptor: ends[0], modes: .tracking) { [log] in log("inner") }
     loop.runTurn()

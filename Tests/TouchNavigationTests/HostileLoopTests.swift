@@ -10,9 +10,9 @@ import TouchWidgets
 
 /// Callbacks that each cause the next one end after a bounded number of calls (Docs/Reliability.md).
 ///
-/// Each callback stops after `most` calls itself, so that a missing bound fails its test and does not hang it.
+/// Each callback stops after `maximum` calls itself, so that a missing bound fails its test and does not hang it.
 @MainActor @Suite(.serialized) struct HostileLoopTests {
-  fileprivate static let most = 200_000
+  fileprivate static let maximum = 200_000
   private let root = UIViewController()
   private let stage: TouchStage
 
@@ -27,7 +27,7 @@ import TouchWidgets
     override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
       super.removeGestureRecognizer(recognizer)
       Juggler.count += 1
-      if Juggler.count < HostileLoopTests.most { other?.addGestureRecognizer(recognizer) }
+      if Juggler.count < HostileLoopTests.maximum { other?.addGestureRecognizer(recognizer) }
     }
   }
 
@@ -58,7 +58,7 @@ import TouchWidgets
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     override func reset() {
       count += 1
-      if count < HostileLoopTests.most { state = stateInReset }
+      if count < HostileLoopTests.maximum { state = stateInReset }
     }
   }
 
@@ -78,7 +78,7 @@ import TouchWidgets
     pan.addAction(
       UIAction { [unowned pan] _ in
         action.count += 1
-        if action.count < Self.most, pan.state == .changed || pan.state == .began { pan.state = .changed }
+        if action.count < Self.maximum, pan.state == .changed || pan.state == .began { pan.state = .changed }
       })
     root.view.addGestureRecognizer(pan)
     let finger = stage.finger(1)
@@ -97,12 +97,12 @@ import TouchWidgets
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       count += 1
-      if count < HostileLoopTests.most { beginAppearanceTransition(false, animated: false) }
+      if count < HostileLoopTests.maximum { beginAppearanceTransition(false, animated: false) }
     }
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       count += 1
-      if count < HostileLoopTests.most { beginAppearanceTransition(true, animated: false) }
+      if count < HostileLoopTests.maximum { beginAppearanceTransition(true, animated: false) }
     }
   }
 
@@ -124,16 +124,16 @@ import TouchWidgets
     var (layouts, updates, drawings) = (0, 0, 0)
     override func layoutSubviews() {
       layouts += 1
-      if layouts < HostileLoopTests.most { setNeedsLayout() }
+      if layouts < HostileLoopTests.maximum { setNeedsLayout() }
     }
     override func updateConstraints() {
       super.updateConstraints()
       updates += 1
-      if updates < HostileLoopTests.most { setNeedsUpdateConstraints() }
+      if updates < HostileLoopTests.maximum { setNeedsUpdateConstraints() }
     }
     override func draw(_ rect: CGRect) {
       drawings += 1
-      if drawings < HostileLoopTests.most { setNeedsDisplay() }
+      if drawings < HostileLoopTests.maximum { setNeedsDisplay() }
     }
   }
 
@@ -156,7 +156,7 @@ import TouchWidgets
     override func layoutSubviews() {
       super.layoutSubviews()
       RestlessCell.count += 1
-      guard RestlessCell.count < HostileLoopTests.most, let table = superview as? UITableView else { return }
+      guard RestlessCell.count < HostileLoopTests.maximum, let table = superview as? UITableView else { return }
       table.beginUpdates()
       table.endUpdates()
     }
@@ -168,7 +168,7 @@ import TouchWidgets
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       cells += 1
-      if reloads, cells < HostileLoopTests.most { tableView.reloadData() }
+      if reloads, cells < HostileLoopTests.maximum { tableView.reloadData() }
       return RestlessCell(style: .default, reuseIdentifier: nil)
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -200,7 +200,7 @@ import TouchWidgets
     static var count = 0
     override var next: UIResponder? {
       Ring.count += 1
-      return Ring.count < HostileLoopTests.most ? following : nil
+      return Ring.count < HostileLoopTests.maximum ? following : nil
     }
     override var canBecomeFirstResponder: Bool { true }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -226,11 +226,11 @@ import TouchWidgets
     var count = 0
     func again() {
       count += 1
-      if count < Self.most { loop.schedule(at: loop.now) { again() } }
+      if count < Self.maximum { loop.schedule(at: loop.now) { again() } }
     }
     again()
     loop.advance(to: 1)
     #expect(loop.now == 1)
-    #expect(count < Self.most)
+    #expect(count < Self.maximum)
   }
 }

@@ -149,8 +149,8 @@ import TouchTesting
     #expect(preview != nil && panel == nil)
     _ = diary.take()
     stage.typeKey(.keyboardEscape)
-    let told = diary.take()
-    #expect(told == "P.willDisappear P.didDisappear willEnd ended P.deinit")
+    let received = diary.take()
+    #expect(received == "P.willDisappear P.didDisappear willEnd ended P.deinit")
     #expect(overlay == nil)
   }
 

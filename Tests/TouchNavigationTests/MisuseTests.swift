@@ -51,12 +51,12 @@ import TouchTesting
     scene.stage.window.isHidden = true
     scene.stage.window.rootViewController = UIViewController()
     scene.stage.wait(1)
-    let told = scene.diary.take()
+    let received = scene.diary.take()
     for name in ["A", "B"] {
-      let wills = 1 + told.split(separator: " ").filter { $0.hasPrefix("\(name).will") }.count
-      let dids = told.split(separator: " ").filter { $0.hasPrefix("\(name).did") }.count
+      let wills = 1 + received.split(separator: " ").filter { $0.hasPrefix("\(name).will") }.count
+      let dids = received.split(separator: " ").filter { $0.hasPrefix("\(name).did") }.count
       // A `will` call that another `will` call reverted has no `did` call.
-      #expect(dids >= 1 && wills >= dids, "\(name): \(told)")
+      #expect(dids >= 1 && wills >= dids, "\(name): \(received)")
     }
     #expect(scene.names == "AB" || scene.names == "A")
   }

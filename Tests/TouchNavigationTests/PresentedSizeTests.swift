@@ -29,7 +29,7 @@ import TouchTesting
   }
 
   @Test("25.47: a presented controller is notified before of its size with the window, a sheet of its size")
-  func told() {
+  func received() {
     final class Listener: UIViewController {
       var heard: [CGSize] = []
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

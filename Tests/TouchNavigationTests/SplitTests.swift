@@ -132,10 +132,10 @@ import TouchWidgets
         "willAppear": .willAppear, "isAppearing": .isAppearing, "didAppear": .didAppear,
         "willDisappear": .willDisappear, "didDisappear": .didDisappear,
       ]
-      let told = words.filter { $0.hasPrefix(name + ".") }.compactMap {
+      let received = words.filter { $0.hasPrefix(name + ".") }.compactMap {
         calls[String($0.dropFirst(name.count + 1).filter { $0 != "!" })]
       }
-      #expect(told.fault == nil && told.last == .didAppear)
+      #expect(received.fault == nil && received.last == .didAppear)
     }
   }
 

@@ -81,38 +81,38 @@ import TouchWidgets
     #expect(diary.take() == "shouldSelect(T2) didSelect(T2)")
   }
 
-  private final class Telling: UITabBarController {
-    var told: [String] = []
+  private final class Recording: UITabBarController {
+    var received: [String] = []
     override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-      told.append("\(item.title ?? "?") while \(selectedIndex)")
+      received.append("\(item.title ?? "?") while \(selectedIndex)")
     }
   }
 
   @Test("29.2: each choice of the user calls tabBar(_:didSelect:), while the former tab is chosen")
-  func telling() {
-    let (telling, delegate) = (Telling(), Delegate(diary))
+  func recording() {
+    let (recording, delegate) = (Recording(), Delegate(diary))
     let pages = ["T1", "T2"].map { title -> UIViewController in
       let page = UIViewController()
       page.title = title
       return page
     }
     stage.window.application?.becomeShared()
-    telling.viewControllers = pages
-    telling.delegate = delegate
-    stage.window.rootViewController = telling
+    recording.viewControllers = pages
+    recording.delegate = delegate
+    stage.window.rootViewController = recording
     stage.settle()
-    let segments = telling.tabBar.segments
+    let segments = recording.tabBar.segments
     for _ in 0..<2 { stage.tap(at: CGPoint(x: segments.frame.maxX - 20, y: segments.frame.midY)) }
-    #expect(telling.told == ["T2 while 0", "T2 while 1"])
-    telling.selectedIndex = 0
-    #expect(telling.told.count == 2)
-    #expect(telling.tabBar.delegate === telling)
+    #expect(recording.received == ["T2 while 0", "T2 while 1"])
+    recording.selectedIndex = 0
+    #expect(recording.received.count == 2)
+    #expect(recording.tabBar.delegate === recording)
   }
 
   private final class BarDelegate: UITabBarDelegate {
-    var told: [String] = []
+    var received: [String] = []
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-      told.append("\(item.title ?? "?") \(tabBar.selectedItem === item)")
+      received.append("\(item.title ?? "?") \(tabBar.selectedItem === item)")
     }
   }
 
@@ -125,9 +125,9 @@ import TouchWidgets
     stage.settle()
     #expect(bar.selectedItem == nil && bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 40))
     for _ in 0..<2 { stage.tap(at: CGPoint(x: bar.segments.frame.maxX - 20, y: 560 + bar.segments.frame.midY)) }
-    #expect(delegate.told == ["Two true", "Two true"] && bar.segments.selectedSegmentIndex == 1)
+    #expect(delegate.received == ["Two true", "Two true"] && bar.segments.selectedSegmentIndex == 1)
     bar.selectedItem = bar.items?[0]
-    #expect(delegate.told.count == 2 && bar.segments.selectedSegmentIndex == 0)
+    #expect(delegate.received.count == 2 && bar.segments.selectedSegmentIndex == 0)
     bar.setItems([UITabBarItem(title: "Three", image: nil, tag: 0)], animated: true)
     #expect(bar.selectedItem == nil && bar.segments.titleForSegment(at: 0) == "Three")
   }

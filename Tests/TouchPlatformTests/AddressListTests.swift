@@ -17,8 +17,8 @@ import TouchPlatform
   }
 
   @Test func aListHasAMaximumLength() {
-    let list = String(repeating: "a:b\r\n", count: AddressList.mostAddresses + 1)
-    #expect(addresses(list).count == AddressList.mostAddresses)
+    let list = String(repeating: "a:b\r\n", count: AddressList.maximumAddresses + 1)
+    #expect(addresses(list).count == AddressList.maximumAddresses)
   }
 
   @Test func aFileOfThisMachineHasAPath() {

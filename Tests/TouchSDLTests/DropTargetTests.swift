@@ -13,7 +13,7 @@ import TouchPlatform
 
   /// Sends what a source sends; returns what to do.
   private mutating func note(_ note: DropTarget.Note, at time: TimeInterval = 0) -> [DropTarget.Step] {
-    target.take(note, at: time)
+    target.receive(note, at: time)
   }
 
   private func report(_ event: RemoteDragEvent) -> DropTarget.Step { .report(window: 7, event) }
@@ -45,21 +45,23 @@ import TouchPlatform
         report(.entered(RemoteDrag(number: 1, kinds: [.text]))), report(.moved(number: 1, to: Self.place)),
       ])
     #expect(
-      target.take(.propose(number: 1, isAccepted: true), at: 0) == [.answer(window: 7, source: 3, isAccepted: true)])
-    #expect(target.take(.propose(number: 1, isAccepted: true), at: 0) == [])
+      target.perform(.propose(number: 1, isAccepted: true), at: 0) == [.answer(window: 7, source: 3, isAccepted: true)])
+    #expect(target.perform(.propose(number: 1, isAccepted: true), at: 0) == [])
     #expect(note(.moved(source: 3, to: .zero, time: 2)) == [report(.moved(number: 1, to: .zero))])
     #expect(
-      target.take(.propose(number: 1, isAccepted: false), at: 0) == [.answer(window: 7, source: 3, isAccepted: false)])
+      target.perform(.propose(number: 1, isAccepted: false), at: 0) == [
+        .answer(window: 7, source: 3, isAccepted: false)
+      ])
   }
 
   @Test("54.53: content is requested after the drop, one kind after the other, with the time of the drop")
   mutating func loads() {
     _ = note(.entered(source: 3, window: 7, DropTarget.Types(text: 21, png: 22)))
     _ = note(.moved(source: 3, to: Self.place, time: 100))
-    #expect(target.take(.load(number: 1, .text), at: 0) == [report(.loaded(number: 1, .text, nil))])
+    #expect(target.perform(.load(number: 1, .text), at: 0) == [report(.loaded(number: 1, .text, nil))])
     #expect(note(.dropped(source: 3, time: 101)) == [report(.dropped(number: 1))])
-    #expect(target.take(.load(number: 1, .text), at: 0) == [.request(window: 7, type: 21, time: 101)])
-    #expect(target.take(.load(number: 1, .png), at: 0) == [])
+    #expect(target.perform(.load(number: 1, .text), at: 0) == [.request(window: 7, type: 21, time: 101)])
+    #expect(target.perform(.load(number: 1, .png), at: 0) == [])
     #expect(note(.answered(type: 22, .bytes([9]))) == [])
     #expect(
       note(.answered(type: 21, .bytes([97, 0]))) == [
@@ -67,22 +69,22 @@ import TouchPlatform
       ])
     #expect(note(.answered(type: 22, .nothing)) == [report(.loaded(number: 1, .png, nil))])
     #expect(
-      target.take(.finish(number: 1, isAccepted: true), at: 0)
+      target.perform(.finish(number: 1, isAccepted: true), at: 0)
         == [.finish(window: 7, source: 3, isAccepted: true), .watch(source: 0)])
-    #expect(target.take(.load(number: 1, .text), at: 0) == [])
+    #expect(target.perform(.load(number: 1, .text), at: 0) == [])
   }
 
   @Test("54.53: content may come in pieces, of which an empty one is the last")
   mutating func pieces() {
     dropText()
-    _ = target.take(.load(number: 1, .text), at: 0)
+    _ = target.perform(.load(number: 1, .text), at: 0)
     #expect(note(.piece(.bytes([1]))) == [])
     #expect(!target.expectsPiece)
     #expect(note(.answered(type: 21, .piecesFollow)) == [])
     #expect(target.expectsPiece)
     #expect(note(.piece(.bytes([97]))) == [])
     #expect(note(.piece(.bytes([98]))) == [])
-    #expect(target.room == DropTarget.mostBytes - 2)
+    #expect(target.room == DropTarget.maximumBytes - 2)
     #expect(note(.answered(type: 21, .bytes([1]))) == [])
     #expect(note(.piece(.bytes([]))) == [report(.loaded(number: 1, .text, [97, 98]))])
     #expect(target.room == nil)
@@ -93,7 +95,7 @@ import TouchPlatform
     for bad in [DropTarget.Content.nothing, .piecesFollow] {
       target = DropTarget()
       dropText()
-      _ = target.take(.load(number: 1, .text), at: 0)
+      _ = target.perform(.load(number: 1, .text), at: 0)
       _ = note(.answered(type: 21, .piecesFollow))
       #expect(note(.piece(bad)) == [report(.loaded(number: 1, .text, nil))])
     }
@@ -111,7 +113,7 @@ import TouchPlatform
       ])
     #expect(note(.answered(type: 20, .bytes(Array("file:///a".utf8)))) == [])
     _ = note(.dropped(source: 3, time: 2))
-    _ = target.take(.load(number: 1, .png), at: 7)
+    _ = target.perform(.load(number: 1, .png), at: 7)
     #expect(target.deadline == 17)
     _ = note(.answered(type: 22, .piecesFollow), at: 16)
     #expect(target.expire(at: 17) == [report(.loaded(number: 1, .png, nil))])
@@ -150,11 +152,11 @@ import TouchPlatform
   @Test("54.55: a source that ends after the drop provides nothing more")
   mutating func endAfterDrop() {
     dropText()
-    _ = target.take(.load(number: 1, .text), at: 0)
+    _ = target.perform(.load(number: 1, .text), at: 0)
     #expect(note(.left(source: 3)) == [])
     #expect(note(.sourceEnded(source: 3)) == [report(.left(number: 1)), .watch(source: 0)])
     #expect(target.deadline == nil)
-    #expect(target.take(.finish(number: 1, isAccepted: true), at: 0) == [])
+    #expect(target.perform(.finish(number: 1, isAccepted: true), at: 0) == [])
   }
 
   @Test("54.55: messages of other sources, and out of order, have no effect")
@@ -163,9 +165,9 @@ import TouchPlatform
       .moved(source: 4, to: Self.place, time: 1), .left(source: 4), .dropped(source: 4, time: 1),
       .sourceEnded(source: 4), .answered(type: 21, .bytes([1])), .piece(.bytes([1])), .piece(.piecesFollow),
     ]
-    for note in notes { #expect(target.take(note, at: 0) == []) }
+    for note in notes { #expect(target.receive(note, at: 0) == []) }
     _ = note(.entered(source: 3, window: 7, Self.textOnly))
-    for note in notes { #expect(target.take(note, at: 0) == []) }
+    for note in notes { #expect(target.receive(note, at: 0) == []) }
     #expect(
       note(.dropped(source: 3, time: 1)) == [.finish(window: 7, source: 3, isAccepted: false), .watch(source: 0)])
   }

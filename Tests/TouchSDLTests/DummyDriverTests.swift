@@ -221,10 +221,10 @@ import TouchLoop
     try withPlatform { platform in
       let surface = try platform.makeSurface(title: "Test", size: CGSize(width: 200, height: 100))
       @MainActor func limits() -> [Int32] {
-        var (width, height, most, tallest) = (Int32(0), Int32(0), Int32(0), Int32(0))
+        var (width, height, widest, tallest) = (Int32(0), Int32(0), Int32(0), Int32(0))
         SDL_GetWindowMinimumSize(surface.window, &width, &height)
-        SDL_GetWindowMaximumSize(surface.window, &most, &tallest)
-        return [width, height, most, tallest]
+        SDL_GetWindowMaximumSize(surface.window, &widest, &tallest)
+        return [width, height, widest, tallest]
       }
       surface.take(.sizeLimits(minimum: CGSize(width: 100, height: 50), maximum: CGSize(width: 400, height: 300)))
       #expect(limits() == [100, 50, 400, 300])

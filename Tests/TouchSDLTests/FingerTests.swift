@@ -95,8 +95,8 @@ import TouchPlatform
     var log = desk.feed([raw(reason)])
     log += desk.feed([raw(.fingerMoved(finger(1), x: 0.5, y: 0)), raw(.fingerUp(finger(2), x: 0, y: 0))])
     log += desk.feed([raw(.fingerDown(finger(1), x: 1, y: 0))])
-    let told = reason == .hidden ? "visible false" : "focus false"
-    #expect(log == ["1 cancelled 0,0, 2 cancelled 200,100", told, "1 began 200,0"])
+    let received = reason == .hidden ? "visible false" : "focus false"
+    #expect(log == ["1 cancelled 0,0, 2 cancelled 200,100", received, "1 began 200,0"])
   }
 
   @Test mutating func touchesOnDecorationsAreIgnored() {

@@ -27,7 +27,8 @@ import TouchPlatform
     }
   }
 
-  private func told(_ input: inout HostedEvents, _ events: [SDL_Event], _ reportsText: Bool = false) -> [InputEvent] {
+  private func received(_ input: inout HostedEvents, _ events: [SDL_Event], _ reportsText: Bool = false) -> [InputEvent]
+  {
     input.translate(
       events, in: place, window: (401, 301), isWayland: false, now: 5, ticks: 0, modifiers: 0, reportsText: reportsText)
   }
@@ -47,7 +48,7 @@ import TouchPlatform
     var input = HostedEvents()
     #expect(
       phases(
-        told(
+        received(
           &input,
           [
             mouse(SDL_MOUSEBUTTONDOWN, 120, 70), mouse(SDL_MOUSEBUTTONUP, 20, 70), mouse(SDL_MOUSEBUTTONDOWN, 99, 70),
@@ -60,7 +61,7 @@ import TouchPlatform
     var input = HostedEvents()
     #expect(
       phases(
-        told(
+        received(
           &input,
           [
             mouse(SDL_MOUSEMOTION, 20, 20), mouse(SDL_MOUSEMOTION, 102, 52), mouse(SDL_MOUSEMOTION, 219, 129),
@@ -79,7 +80,7 @@ import TouchPlatform
     }
     #expect(
       phases(
-        told(
+        received(
           &input,
           [
             finger(SDL_FINGERDOWN, 1, 0.5, 0.3), finger(SDL_FINGERDOWN, 2, 0, 0), finger(SDL_FINGERUP, 2, 0.5, 0.3),
@@ -94,8 +95,8 @@ import TouchPlatform
       event(SDL_WINDOWEVENT) { ($0.window.windowID, $0.window.event) = (7, UInt8(id.rawValue)) }
     }
     let (gained, lost) = (focus(SDL_WINDOWEVENT_FOCUS_GAINED), focus(SDL_WINDOWEVENT_FOCUS_LOST))
-    #expect(told(&input, [gained, lost, gained]) == [.focus(false), .focus(true)])
-    #expect(told(&input, [mouse(SDL_MOUSEBUTTONDOWN, 120, 70), lost]).count == 3)
+    #expect(received(&input, [gained, lost, gained]) == [.focus(false), .focus(true)])
+    #expect(received(&input, [mouse(SDL_MOUSEBUTTONDOWN, 120, 70), lost]).count == 3)
   }
 
   @Test("A key knows what it types by the text behind it; what owns memory is left to the host")
@@ -112,7 +113,7 @@ import TouchPlatform
       ($0.window.windowID, $0.window.event) = (7, UInt8(SDL_WINDOWEVENT_CLOSE.rawValue))
     }
     #expect(
-      told(&input, [key, text, drop, close], true)
+      received(&input, [key, text, drop, close], true)
         == [.key(code: 4, characters: "B", isDown: true, timestamp: 5)])
   }
 }

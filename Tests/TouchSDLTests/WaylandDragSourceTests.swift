@@ -10,7 +10,7 @@ import TouchPlatform
   private static let offer = LocalDrag(number: 1, kinds: [.text], allowsMove: true)
 
   private mutating func note(_ note: WaylandDragSource.Note, now: TimeInterval = 0) -> [WaylandDragSource.Step] {
-    source.take(note, now: now)
+    source.receive(note, now: now)
   }
 
   private func ended(_ operation: LocalDragOperation?) -> [WaylandDragSource.Step] {

@@ -18,7 +18,7 @@ import TouchPlatform
   ) -> [XDragSource.Step] { source.point(1, at: place, over: target, now: now) }
 
   private mutating func note(_ note: XDragSource.Note, now: TimeInterval = 0) -> [XDragSource.Step] {
-    source.take(note, now: now)
+    source.receive(note, now: now)
   }
 
   /// A drag over the first target, which accepts a copy.

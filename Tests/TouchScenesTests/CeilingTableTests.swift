@@ -15,14 +15,14 @@ import TouchKit
     defer { UsageError.report = former }
     for ceiling in Ceiling.all where ![.file, .picture, .message, .peer].contains(ceiling.kind) {
       reports = 0
-      try Largest(ceiling.kind, ceiling.most, plays: false).prepared()()
+      try Largest(ceiling.kind, ceiling.maximum, plays: false).prepared()()
       #expect(reports == 0, "\(ceiling.kind)")
       do {
-        try Largest(ceiling.kind, ceiling.most + 1, plays: false).prepared()()
-        Issue.record("\(ceiling.most + 1) \(ceiling.unit) were accepted")
+        try Largest(ceiling.kind, ceiling.maximum + 1, plays: false).prepared()()
+        Issue.record("\(ceiling.maximum + 1) \(ceiling.unit) were accepted")
       } catch let error as FileError {
         #expect(error.exitStatus == 65)
-        #expect("\(error)".contains("\(ceiling.most)"), "\(error)")
+        #expect("\(error)".contains("\(ceiling.maximum)"), "\(error)")
       } catch is Largest.NotAdded {
         #expect(reports == 1)
       }

@@ -48,7 +48,7 @@ import TouchTesting
   func deepest(_ isFromInside: Bool) {
     let stage = TouchStage(size: CGSize(width: 100, height: 100))
     // The window and its root are two.
-    var boxes = chain(UIView.mostLevels - 2, isFromInside: isFromInside)
+    var boxes = chain(UIView.maximumLevels - 2, isFromInside: isFromInside)
     #expect(reports { stage.rootView.addSubview(boxes[0]) } == [])
     stage.settle()
     #expect(boxes.allSatisfy { $0.layouts > 0 } && boxes.last?.window === stage.window)
@@ -70,7 +70,7 @@ import TouchTesting
 
   @Test("10.12: what would lie deeper is not added, and that is said")
   func tooDeep() {
-    let boxes = chain(UIView.mostLevels, isFromInside: true)
+    let boxes = chain(UIView.maximumLevels, isFromInside: true)
     let (above, below) = (Box(), Box())
     #expect(reports { above.addSubview(boxes[0]) } == [Self.refusal])
     #expect(reports { boxes[boxes.count - 1].addSubview(below) } == [Self.refusal])
@@ -93,7 +93,7 @@ import TouchTesting
   func deepestOfKinds(_ kind: Int) {
     let stage = TouchStage(size: CGSize(width: 100, height: 100))
     var outer: UIView = stage.rootView
-    for _ in 0..<UIView.mostLevels - 2 {
+    for _ in 0..<UIView.maximumLevels - 2 {
       let view: UIView
       switch kind {
       case 0:
@@ -125,7 +125,7 @@ import TouchTesting
 
   @Test("10.12: controllers and layers lie as deep in each other as views, and no deeper")
   func controllersAndLayers() {
-    var controllers = (0..<UIView.mostLevels + 2).map { _ in UIViewController() }
+    var controllers = (0..<UIView.maximumLevels + 2).map { _ in UIViewController() }
     let said = reports { for (outer, inner) in zip(controllers, controllers.dropFirst()) { outer.addChild(inner) } }
     #expect(said == ["UIViewController: controllers can be nested 1000 levels deep; it was not added"])
     #expect(controllers[1000].parent == nil && controllers[999].parent === controllers[998])
@@ -137,7 +137,7 @@ import TouchTesting
     let view = UIView()
     var layers = [view.layer]
     let more = reports {
-      for _ in 0..<UIView.mostLevels + 1 {
+      for _ in 0..<UIView.maximumLevels + 1 {
         let layer = CALayer()
         layers.last?.addSublayer(layer)
         layers.append(layer)

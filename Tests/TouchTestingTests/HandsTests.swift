@@ -3,7 +3,7 @@ import TouchTesting
 
 /// Writes down what a mouse and a keyboard bring.
 private final class Listener: UIView {
-  var told: [String] = []
+  var received: [String] = []
 
   override var canBecomeFirstResponder: Bool { true }
 
@@ -15,12 +15,12 @@ private final class Listener: UIView {
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("up", presses) }
 
   private func note(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    told.append("\(what) \(touches.count) buttons \(event?.buttonMask.rawValue ?? -1)")
+    received.append("\(what) \(touches.count) buttons \(event?.buttonMask.rawValue ?? -1)")
   }
 
   private func note(_ what: String, _ presses: Set<UIPress>) {
     for key in presses.compactMap(\.key) {
-      told.append("\(what) \(key.keyCode.rawValue) \(key.characters) \(key.modifierFlags.rawValue)")
+      received.append("\(what) \(key.keyCode.rawValue) \(key.characters) \(key.modifierFlags.rawValue)")
     }
   }
 }
@@ -43,7 +43,7 @@ private final class Listener: UIView {
     stage.finger.up()
     stage.atOnce { stage.finger(2).up() }
     stage.atOnce {}
-    #expect(view.told == ["began 2 buttons 0", "ended 1 buttons 0", "ended 1 buttons 0"])
+    #expect(view.received == ["began 2 buttons 0", "ended 1 buttons 0", "ended 1 buttons 0"])
   }
 
   @Test func aSecondButtonIsAMovementOfTheSameTouch() {
@@ -54,7 +54,7 @@ private final class Listener: UIView {
     stage.mouse.up()
     stage.mouse.up(.secondary)
     #expect(
-      view.told == [
+      view.received == [
         "began 1 buttons 1", "moved 1 buttons 3", "moved 1 buttons 3", "moved 1 buttons 2", "ended 1 buttons 0",
       ])
     #expect(stage.mouse.buttons == [])
@@ -62,7 +62,7 @@ private final class Listener: UIView {
 
   @Test func aClickLastsAsLongAsATap() {
     stage.mouse.click(at: CGPoint(x: 5, y: 5), in: view, button: .secondary)
-    #expect(view.told == ["began 1 buttons 2", "ended 1 buttons 0"])
+    #expect(view.received == ["began 1 buttons 2", "ended 1 buttons 0"])
     #expect(stage.now == 0.05)
   }
 
@@ -95,7 +95,7 @@ private final class Listener: UIView {
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardLeftArrow)
     #expect(
-      view.told == [
+      view.received == [
         "down 4 a 0", "up 4 a 0", "down 4 A \(UIKeyModifierFlags.shift.rawValue)",
         "up 4 A \(UIKeyModifierFlags.shift.rawValue)", "down 43 \t 0", "up 43 \t 0", "down 80  0", "up 80  0",
       ])
@@ -108,7 +108,7 @@ private final class Listener: UIView {
     stage.typeKey(.keyboardC)
     let control = UIKeyModifierFlags.control.rawValue
     #expect(
-      view.told == [
+      view.received == [
         "down 224  \(control)", "down 6 c \(control)", "up 6 c \(control)", "up 224  \(control)", "down 6 c 0",
         "up 6 c 0",
       ])
@@ -116,10 +116,10 @@ private final class Listener: UIView {
 
   @Test func aTextIsTypedKeyByKey() {
     stage.typeText("aB1!\né")
-    let typed = view.told.filter { $0.hasPrefix("down") }.map { $0.split(separator: " ")[1] }
+    let typed = view.received.filter { $0.hasPrefix("down") }.map { $0.split(separator: " ")[1] }
     #expect(typed == ["4", "225", "5", "30", "225", "30", "40", "0"])
-    #expect(view.told.contains("down 0 é 0"))
-    #expect(view.told.contains("down 30 ! \(UIKeyModifierFlags.shift.rawValue)"))
+    #expect(view.received.contains("down 0 é 0"))
+    #expect(view.received.contains("down 30 ! \(UIKeyModifierFlags.shift.rawValue)"))
   }
 
   @Test func whatCannotBeStopsTheTest() async {

@@ -6,7 +6,7 @@ import TouchTesting
   private let stage = TouchStage()
   private let save = UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
 
-  private final class Deaf: UIView {
+  private final class Unhittable: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   }
 
@@ -125,9 +125,9 @@ import TouchTesting
   }
 
   @Test func anOverrideThatReturnsNil() {
-    let deaf = Deaf(frame: save.frame)
+    let deaf = Unhittable(frame: save.frame)
     stage.rootView.addSubview(deaf)
-    #expect(complaint(about: deaf).contains("does not reach it: Deaf refuses it in its hitTest(_:with:) or"))
+    #expect(complaint(about: deaf).contains("does not reach it: Unhittable refuses it in its hitTest(_:with:) or"))
   }
 
   @Test func anOverrideOfPointInside() {

@@ -12,13 +12,13 @@ import TouchTesting
 
   @Test func aControllerOfTheTestsOwnAppears() {
     final class Controller: UIViewController {
-      var told: [String] = []
-      override func viewDidLoad() { told.append("loaded") }
-      override func viewDidAppear(_ animated: Bool) { told.append("appeared") }
+      var received: [String] = []
+      override func viewDidLoad() { received.append("loaded") }
+      override func viewDidAppear(_ animated: Bool) { received.append("appeared") }
     }
     let controller = Controller()
     let stage = TouchStage(rootViewController: controller)
-    #expect(controller.told == ["loaded", "appeared"])
+    #expect(controller.received == ["loaded", "appeared"])
     #expect(stage.rootView === controller.view)
   }
 

@@ -32,7 +32,7 @@ import Testing
     }
     let many = String(repeating: "ab", count: 100_000)
     #expect(places("ab", many).count == 100_000)
-    #expect(TextRope(many).places(of: TextQuery("ab"), most: 10).count == 10)
+    #expect(TextRope(many).places(of: TextQuery("ab"), maximum: 10).count == 10)
     #expect(TextRope(many).places(of: TextQuery("ab"), in: 1..<9) == [2..<4, 4..<6, 6..<8])
   }
 }

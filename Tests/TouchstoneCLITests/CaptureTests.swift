@@ -16,7 +16,7 @@ import TouchTesting
     let folder = try #require(
       template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress!) }.map { String(cString: $0) })
     defer {
-      for number in 0...Capture.most {
+      for number in 0...Capture.maximum {
         guard unlink("\(folder)/\(number).touchstone") == 0 else { if number > 0 { break } else { continue } }
       }
       rmdir(folder)

@@ -229,14 +229,14 @@ import TouchWidgets
   }
 
   /// A pan that only a recognizer named `swipe` prevents.
-  private final class Stubborn: UIPanGestureRecognizer {
+  private final class UnpreventedPan: UIPanGestureRecognizer {
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
       preventingGestureRecognizer.name != "swipe"
     }
   }
 
   @Test func whatAClassRefusesIsRefusedAgain() throws {
-    let (stubborn, swipe) = (named(Stubborn(), "stubborn"), named(UISwipeGestureRecognizer(), "swipe"))
+    let (stubborn, swipe) = (named(UnpreventedPan(), "stubborn"), named(UISwipeGestureRecognizer(), "swipe"))
     stubborn.require(toFail: swipe)
     let found = try captures { root in
       root.addGestureRecognizer(stubborn)

@@ -69,9 +69,9 @@ import TouchScenes
   }
 
   @Test func whereNothingHelpsItIsSaidWhatDoes() throws {
-    let told = try lines(view(#"{"name":"m","class":"UIPinchGestureRecognizer"}"#), right)
+    let explained = try lines(view(#"{"name":"m","class":"UIPinchGestureRecognizer"}"#), right)
     #expect(
-      told.last
+      explained.last
         == "No single change helps to make m act, and no two that were tried: m takes two fingers, and never more than one was down at a time."
     )
   }

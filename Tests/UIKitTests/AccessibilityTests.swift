@@ -114,13 +114,13 @@ import UIKit
 
   /// Tells where it was tapped.
   private final class TapPlace: UITapGestureRecognizer {
-    private let tell: (CGPoint) -> Void
-    init(_ tell: @escaping (CGPoint) -> Void) {
-      self.tell = tell
+    private let send: (CGPoint) -> Void
+    init(_ send: @escaping (CGPoint) -> Void) {
+      self.send = send
       super.init(target: nil, action: nil)
       addTarget(self, action: TapPlace.tapped)
     }
-    func tapped() { tell(location(in: view)) }
+    func tapped() { send(location(in: view)) }
   }
 
   @Test("A row is one thing with its texts, unless there is something to use in it")

@@ -248,10 +248,10 @@ import UIKit
   // MARK: Tints
 
   private final class Listener: UIView {
-    var told = 0
+    var received = 0
     override func tintColorDidChange() {
       super.tintColorDidChange()
-      told += 1
+      received += 1
     }
   }
 
@@ -264,15 +264,15 @@ import UIKit
     outer.addSubview(bright)
     outer.tintColor = .red
     bright.tintAdjustmentMode = .normal
-    (inner.told, bright.told) = (0, 0)
+    (inner.received, bright.received) = (0, 0)
     outer.tintAdjustmentMode = .dimmed
     #expect(inner.tintAdjustmentMode == .dimmed && bright.tintAdjustmentMode == .normal)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     inner.tintColor.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     #expect(red == green && green == blue && bright.tintColor == .red)
-    #expect(inner.told == 1 && bright.told == 0)
+    #expect(inner.received == 1 && bright.received == 0)
     outer.tintAdjustmentMode = .automatic
-    #expect(inner.tintColor == .red && inner.told == 2)
+    #expect(inner.tintColor == .red && inner.received == 2)
   }
 
   @Test("What is behind an alert has a gray tint as long as the alert is there; the alert has not")

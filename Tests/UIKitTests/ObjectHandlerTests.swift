@@ -8,14 +8,14 @@ import UIKit
 
   @MainActor private final class Helper: NSObject, UIGestureRecognizerDelegate, Sendable {
     static let kept = Selector(Helper.pressed)
-    var told: [String] = []
+    var received: [String] = []
 
-    func tapped() { told.append("tapped") }
-    func tapped(by tap: UITapGestureRecognizer) { told.append("tapped by \(tap.numberOfTapsRequired)") }
-    func pressed(_ sender: UIButton, _ event: UIEvent) { told.append("pressed") }
-    func stepped(_ link: CADisplayLink) { told.append("stepped") }
+    func tapped() { received.append("tapped") }
+    func tapped(by tap: UITapGestureRecognizer) { received.append("tapped by \(tap.numberOfTapsRequired)") }
+    func pressed(_ sender: UIButton, _ event: UIEvent) { received.append("pressed") }
+    func stepped(_ link: CADisplayLink) { received.append("stepped") }
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      told.append("asked")
+      received.append("asked")
       return true
     }
   }
@@ -38,7 +38,7 @@ import UIKit
     tap.delegate = helper
     stage.rootView.addGestureRecognizer(tap)
     stage.tap(stage.rootView)
-    #expect(helper.told == ["asked", "tapped", "tapped by 1", "tapped by 1"])
+    #expect(helper.received == ["asked", "tapped", "tapped by 1", "tapped by 1"])
   }
 
   @Test("8.11: a selector that is kept is found again")
@@ -49,7 +49,7 @@ import UIKit
     stage.tap(button)
     button.removeTarget(helper, action: Helper.kept, for: .touchUpInside)
     stage.tap(button)
-    #expect(helper.told == ["pressed"])
+    #expect(helper.received == ["pressed"])
   }
 
   @Test func itFollowsTheDisplay() {
@@ -59,7 +59,7 @@ import UIKit
     link.add(to: .main, forMode: .common)
     stage.wait(0.1)
     link.invalidate()
-    #expect(helper.told.contains("stepped"))
+    #expect(helper.received.contains("stepped"))
   }
 
   @Test func whatMakesViewsInItsInitIsAnObjectOfTheKit() {

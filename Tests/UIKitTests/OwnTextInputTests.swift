@@ -135,7 +135,7 @@ import UIKit
   private let editor = Editor(frame: CGRect(x: 20, y: 50, width: 300, height: 30))
 
   /// The state for the input method, with the caret in the text input's coordinates.
-  private var told: TextInputState? { stage.window.windowScene?.textInput.client?.textInputState }
+  private var received: TextInputState? { stage.window.windowScene?.textInput.client?.textInputState }
 
   private func begin(_ text: String) {
     stage.rootView.addSubview(editor)
@@ -210,16 +210,16 @@ import UIKit
   @Test("17.7, 17.21: an input method receives the position of the caret and the text around it")
   func whatAnInputMethodIsTold() {
     begin("one two")
-    #expect(told?.caret == CGRect(x: 70, y: 0, width: 2, height: 20))
-    #expect(told?.surroundingText == "one two" && told?.selection == 7..<7)
+    #expect(received?.caret == CGRect(x: 70, y: 0, width: 2, height: 20))
+    #expect(received?.surroundingText == "one two" && received?.selection == 7..<7)
     stage.typeKey(.keyboardHome, modifierFlags: .shift)
-    #expect(told?.selection == 0..<7)
+    #expect(received?.selection == 0..<7)
     stage.compose("k")
-    #expect(told?.caret == CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(told?.surroundingText == "")
+    #expect(received?.caret == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(received?.surroundingText == "")
     editor.resignFirstResponder()
     stage.settle()
-    #expect(told == nil)
+    #expect(received == nil)
   }
 
   @Test("17.21: a text input may keep its delegate longer than its scene lives")

@@ -8,7 +8,7 @@ import UIKit
     let stage = TouchStage(size: CGSize(width: 360, height: 260))
     let picker = UIPickerView(frame: CGRect(x: 20, y: 20, width: 320, height: 216))
     let counts = [20, 3]
-    var told: [String] = []
+    var received: [String] = []
 
     init() {
       picker.dataSource = self
@@ -23,7 +23,7 @@ import UIKit
       "\(component == 0 ? "Row" : "Kind") \(row)"
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-      told.append("chose \(row) in \(component)")
+      received.append("chose \(row) in \(component)")
     }
   }
 
@@ -37,7 +37,7 @@ import UIKit
     scene.stage.finger.up()
     scene.stage.wait(2)
     #expect(scene.picker.selectedRow(inComponent: 0) == 2 && scene.picker.selectedRow(inComponent: 1) == 0)
-    #expect(scene.told == ["chose 2 in 0"])
+    #expect(scene.received == ["chose 2 in 0"])
   }
 
   @Test("8.14: a tap on a row, the mouse's wheel and keys choose; the program's choice is not told")
@@ -47,19 +47,19 @@ import UIKit
     scene.picker.selectRow(99, inComponent: 1, animated: true)
     scene.stage.wait(1)
     #expect(scene.picker.selectedRow(inComponent: 0) == 5 && scene.picker.selectedRow(inComponent: 1) == 2)
-    #expect(scene.told.isEmpty)
+    #expect(scene.received.isEmpty)
     scene.stage.finger.down(at: CGPoint(x: 100, y: 128 + 32))
     scene.stage.finger.up()
     scene.stage.wait(1)
     scene.stage.mouse.move(to: CGPoint(x: 100, y: 128))
     scene.stage.mouse.scroll(by: CGVector(dx: 0, dy: -40))
     scene.stage.wait(2)
-    #expect(scene.told == ["chose 6 in 0", "chose 7 in 0"])
+    #expect(scene.received == ["chose 6 in 0", "chose 7 in 0"])
     scene.stage.typeKey(.keyboardTab)
     scene.stage.typeKey(.keyboardUpArrow)
     scene.stage.typeKey(.keyboardEnd)
     scene.stage.settle()
-    #expect(scene.told.suffix(2) == ["chose 6 in 0", "chose 19 in 0"])
+    #expect(scene.received.suffix(2) == ["chose 6 in 0", "chose 19 in 0"])
   }
 
   @Test("8.14: fewer rows after a reload leave the last one chosen")
@@ -90,9 +90,9 @@ import UIKit
 @MainActor @Suite struct DatePickerTests {
   private let stage = TouchStage(size: CGSize(width: 400, height: 460))
   private let zone = TimeZone(identifier: "UTC")!
-  private let told = Told()
+  private let received = Received()
 
-  @MainActor private final class Told {
+  @MainActor private final class Received {
     var lines: [String] = []
   }
 
@@ -108,8 +108,8 @@ import UIKit
     // Tuesday, 14 May 2024, 09:30.
     picker.date = Date(timeIntervalSince1970: 1_715_679_000)
     picker.addAction(
-      UIAction { [told, weak picker] _ in
-        told.lines.append(picker.map { "\(Int($0.date.timeIntervalSince1970))" } ?? "")
+      UIAction { [received, weak picker] _ in
+        received.lines.append(picker.map { "\(Int($0.date.timeIntervalSince1970))" } ?? "")
       }, for: .valueChanged)
     picker.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: picker.intrinsicContentSize)
     stage.rootView.addSubview(picker)
@@ -128,14 +128,14 @@ import UIKit
     // 8 May is before the earliest date.
     stage.finger.down(at: CGPoint(x: column, y: 20 + 36 + 24 + 1.5 * 36))
     stage.finger.up()
-    #expect(told.lines == ["1715765400"])
+    #expect(received.lines == ["1715765400"])
   }
 
   @Test("8.15: a set date is between the earliest and the latest, and nothing is sent")
   func limits() {
     let picker = picker(.compact, .dateAndTime)
     picker.maximumDate = Date(timeIntervalSince1970: 1_715_000_000)
-    #expect(picker.date == picker.maximumDate && told.lines.isEmpty)
+    #expect(picker.date == picker.maximumDate && received.lines.isEmpty)
     picker.date = Date(timeIntervalSince1970: 1_714_000_000)
     #expect(Int(picker.date.timeIntervalSince1970) == 1_714_000_000)
   }
@@ -151,7 +151,7 @@ import UIKit
     stage.finger.down(at: place)
     stage.finger.up()
     stage.settle()
-    #expect(told.lines == ["1715765400"] && Int(picker.date.timeIntervalSince1970) == 1_715_765_400)
+    #expect(received.lines == ["1715765400"] && Int(picker.date.timeIntervalSince1970) == 1_715_765_400)
   }
 }
 #endif

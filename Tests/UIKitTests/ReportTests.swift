@@ -7,12 +7,12 @@ import UIKit
   // MARK: Text
 
   private final class Quitting: NSObject, UITextFieldDelegate {
-    var told: [String] = []
+    var received: [String] = []
     func textFieldDidBeginEditing(_ textField: UITextField) {
-      told.append("begin \(textField.tag)")
+      received.append("begin \(textField.tag)")
       if textField.tag == 2 { textField.resignFirstResponder() }
     }
-    func textFieldDidEndEditing(_ textField: UITextField) { told.append("end \(textField.tag)") }
+    func textFieldDidEndEditing(_ textField: UITextField) { received.append("end \(textField.tag)") }
   }
 
   @Test("A field that resigns when its editing begins leaves no first responder")
@@ -28,15 +28,15 @@ import UIKit
     stage.settle()
     fields[0].becomeFirstResponder()
     fields[1].becomeFirstResponder()
-    #expect(delegate.told == ["begin 1", "end 1", "begin 2", "end 2"])
+    #expect(delegate.received == ["begin 1", "end 1", "begin 2", "end 2"])
     #expect(fields.allSatisfy { !$0.isFirstResponder })
   }
 
   private final class Keeping: UIViewController {
     var keeps = true
-    var told: [String] = []
+    var received: [String] = []
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      told += presses.compactMap(\.key?.characters)
+      received += presses.compactMap(\.key?.characters)
       if !keeps { super.pressesBegan(presses, with: event) }
     }
   }
@@ -53,13 +53,13 @@ import UIKit
     stage.settle()
     field.becomeFirstResponder()
     stage.typeKey(.keyboardA, characters: "a")
-    #expect(controller.told == ["a"] && field.text == "")
+    #expect(controller.received == ["a"] && field.text == "")
     controller.keeps = false
     stage.typeKey(.keyboardA, characters: "b")
     stage.typeKey(.keyboardSpacebar, characters: " ")
     stage.typeKey(.keyboardHome)
     stage.typeKey(.keyboardA, characters: "c")
-    #expect(controller.told == ["a", "b", " ", "", "c"] && field.text == "cb ")
+    #expect(controller.received == ["a", "b", " ", "", "c"] && field.text == "cb ")
     #expect(list.contentOffset == .zero, "what means something to the text does not scroll")
   }
 
@@ -153,10 +153,10 @@ import UIKit
   // MARK: Tabs
 
   private final class Tabs: UITabBarController, UITabBarControllerDelegate {
-    var told: [String] = []
-    override var selectedIndex: Int { didSet { told.append("index \(selectedIndex)") } }
+    var received: [String] = []
+    override var selectedIndex: Int { didSet { received.append("index \(selectedIndex)") } }
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-      told.append("chose \(viewController.title ?? "")")
+      received.append("chose \(viewController.title ?? "")")
     }
   }
 
@@ -171,29 +171,29 @@ import UIKit
     tabs.delegate = tabs
     stage.window.rootViewController = tabs
     stage.settle()
-    tabs.told = []
+    tabs.received = []
     let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
     for x in [0.75, 0.75, 0.25] {
       stage.tap(at: CGPoint(x: bar.minX + bar.width * x, y: bar.minY + 20))
       stage.wait(1)
     }
-    #expect(tabs.told == ["chose b", "chose b", "chose a"])
+    #expect(tabs.received == ["chose b", "chose b", "chose a"])
     tabs.selectedIndex = 1
-    #expect(tabs.told.last == "index 1")
+    #expect(tabs.received.last == "index 1")
   }
 
   // MARK: Gestures
 
   private final class Asked: NSObject, UIGestureRecognizerDelegate {
-    var told: [String] = []
+    var received: [String] = []
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      told.append("begin \(gestureRecognizer.name ?? "")")
+      received.append("begin \(gestureRecognizer.name ?? "")")
       return true
     }
     func gestureRecognizer(
       _ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-      told.append("with \(one.name ?? "")")
+      received.append("with \(one.name ?? "")")
       return true
     }
   }
@@ -211,7 +211,9 @@ import UIKit
     stage.finger.down(at: CGPoint(x: 100, y: 100))
     stage.finger.move(to: CGPoint(x: 140, y: 100), duration: 0.1)
     stage.finger.up()
-    #expect(asked.told.first == "begin pan")
-    #expect(asked.told.filter { $0.hasPrefix("with") }.allSatisfy { _ in asked.told.firstIndex(of: "begin pan") == 0 })
+    #expect(asked.received.first == "begin pan")
+    #expect(
+      asked.received.filter { $0.hasPrefix("with") }.allSatisfy { _ in asked.received.firstIndex(of: "begin pan") == 0 }
+    )
   }
 }

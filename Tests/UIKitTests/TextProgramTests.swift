@@ -63,7 +63,7 @@ import UIKit
     let counter = UILabel()
     let placeholder = UILabel()
     private lazy var height = textView.heightAnchor.constraint(equalToConstant: 36)
-    private let (most, limit): (CGFloat, Int) = (100, 40)
+    private let (maximum, limit): (CGFloat, Int) = (100, 40)
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -98,8 +98,8 @@ import UIKit
       placeholder.isHidden = !textView.text.isEmpty
       counter.text = "\(textView.text.count)/\(limit)"
       let size = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude))
-      height.constant = min(size.height, most)
-      textView.isScrollEnabled = size.height > most
+      height.constant = min(size.height, maximum)
+      textView.isScrollEnabled = size.height > maximum
     }
   }
 

@@ -21,7 +21,7 @@ import TouchLists
   private var noticeCount = 0
   private var current: AccessibleTree?
   private var stamp = Stamp()
-  private var told: AccessibleTree?
+  private var reported: AccessibleTree?
   /// The times of the last event about objects whose events are limited.
   private var limited: [Int: TimeInterval] = [:]
   /// The number of frames, which the service counts.
@@ -79,28 +79,28 @@ import TouchLists
   func invalidate() { current = nil }
 
   /// Whether something may have changed since the last comparison.
-  var mayHaveChanged: Bool { told == nil || presentStamp != stamp || current == nil }
+  var mayHaveChanged: Bool { reported == nil || presentStamp != stamp || current == nil }
 
   // MARK: Events
 
   /// Begins to compare; what exists now is not reported, except for the focus if requested.
   func beginEvents(reportsFocus: Bool) {
-    guard told == nil else { return }
+    guard reported == nil else { return }
     var start = tree
     if reportsFocus { (start.focus, start.activeWindow) = (nil, nil) }
-    told = start
+    reported = start
     invalidate()
   }
 
   /// Stops comparing.
   func endEvents() {
-    told = nil
+    reported = nil
     limited = [:]
   }
 
   /// Returns the events since the last call, and when a limited one must be sent.
   func events() -> (events: [AccessibleEvent], next: TimeInterval?) {
-    guard let old = told else { return ([], nil) }
+    guard let old = reported else { return ([], nil) }
     var new = tree
     let overturned = TreeComparison(from: old, to: new).overturned
     if !overturned.isEmpty {
@@ -108,7 +108,7 @@ import TouchLists
       new = read(presentStamp)
     }
     let next = limit(&new, old)
-    told = new
+    reported = new
     registry.keep { new.objects[$0] != nil }
     return (TreeComparison(from: old, to: new).events, next)
   }

@@ -56,10 +56,10 @@ import TouchPlatform
     if fresh.contains(where: { $0.contains(rect) }) { return }
     fresh.removeAll { rect.contains($0) }
     fresh.append(rect)
-    guard fresh.count > Self.most else { return }
+    guard fresh.count > Self.maximum else { return }
     fresh = [fresh.dropFirst().reduce(fresh[0]) { $0.union($1) }]
   }
-  private static let most = 16
+  private static let maximum = 16
 
   func take(_ request: SurfaceRequest) {
     requests.removeAll { request.replaces($0) }

@@ -6,12 +6,12 @@ import TouchHost
 @_cdecl("touchstone_host_touches") @usableFromInline
 func touches(_ host: OpaquePointer?, _ touches: UnsafePointer<touchstone_touch>?, _ count: Int) -> Int32 {
   guard let touches, count > 0 else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
-  let told = Array(UnsafeBufferPointer(start: touches, count: count))
-  guard Set(told.map(\.finger)).count == count,
-    told.allSatisfy({ $0.finger >= 1 && $0.x.isFinite && $0.y.isFinite && (0...3).contains($0.phase) })
+  let given = Array(UnsafeBufferPointer(start: touches, count: count))
+  guard Set(given.map(\.finger)).count == count,
+    given.allSatisfy({ $0.finger >= 1 && $0.x.isFinite && $0.y.isFinite && (0...3).contains($0.phase) })
   else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
   return with(host) { host in
-    let samples = told.compactMap { host.sample($0) }
+    let samples = given.compactMap { host.sample($0) }
     if !samples.isEmpty { host.host.handle(.touches(samples)) }
   }
 }

@@ -43,7 +43,7 @@ package struct ImageFiles: ImageCodec {
     let pixels = CairoRasterizer.pixels(CGRect(origin: .zero, size: size), scale: scale)
     // Checked before the conversion to integers, which traps for huge numbers.
     guard max(pixels.width, pixels.height) <= CGFloat(ImageSize.longestSide),
-      pixels.width * pixels.height <= CGFloat(ImageSize.mostPixels)
+      pixels.width * pixels.height <= CGFloat(ImageSize.maximumPixels)
     else { return nil }
     let text = TextSystem.current as? PangoTextEngine ?? .shared
     return list.bitmap(size: size, scale: scale, background: background, text: text)
@@ -72,7 +72,7 @@ enum ImageLimits {
   static func check(_ header: ImageHeader) throws(ImageError) {
     let (width, height) = (header.width, header.height)
     guard width > 0, height > 0 else { throw .damaged(header.format) }
-    guard max(width, height) <= ImageSize.longestSide, width * height <= ImageSize.mostPixels else {
+    guard max(width, height) <= ImageSize.longestSide, width * height <= ImageSize.maximumPixels else {
       throw .tooLarge(header.format, width: width, height: height)
     }
   }

@@ -9,7 +9,7 @@ import TouchGeometry
 /// and a file beyond the limit is refused. The costs were measured with librsvg 2.54 on one core.
 struct SVGCost {
   /// The maximum for a picture of `usual` pixels; larger ones may take proportionally longer.
-  private static let most = 360_000
+  private static let maximum = 360_000
   private static let usual = 800_000
   /// The minimum number of pixels; smaller pictures cost as much.
   private static let fewest = 80_000
@@ -42,7 +42,7 @@ struct SVGCost {
 
   private init(pixels: Int) {
     megapixels = Double(max(pixels, Self.fewest)) / 1e6
-    limit = Self.most * max(pixels / Self.usual, 1)
+    limit = Self.maximum * max(pixels / Self.usual, 1)
   }
 
   /// Throws `tooCostly` if drawing a file to so many pixels would take too long.

@@ -23,9 +23,10 @@ enum SVGFile {
     if let error = ImageError(status, .svg, packages: packages) { throw error }
     guard width.isFinite, height.isFinite, width > 0, height > 0 else { throw .damaged(.svg) }
     // A large preferred size is no reason for refusal: the drawing is rendered at the displayed size.
-    let most = Double(ImageSize.longestSide)
+    let maximum = Double(ImageSize.longestSide)
     return ImageHeader(
-      format: .svg, width: Int(min(max(width.rounded(), 1), most)), height: Int(min(max(height.rounded(), 1), most)))
+      format: .svg, width: Int(min(max(width.rounded(), 1), maximum)),
+      height: Int(min(max(height.rounded(), 1), maximum)))
   }
 
   static func picture(of file: [UInt8], _ header: ImageHeader, for size: ImageSize?) throws(ImageError) -> Bitmap {

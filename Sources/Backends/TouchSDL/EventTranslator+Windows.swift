@@ -36,7 +36,7 @@ extension EventTranslator {
     windows[place].hasFocus = hasFocus
     if hasFocus { hasGainedKeyboard = true } else { controllers.cancel() }
     put(.focus(hasFocus), event.window)
-    if hasFocus { tellOfGainFirst() }
+    if hasFocus { reportGainFirst() }
   }
 
   mutating func setVisible(_ isVisible: Bool, _ event: RawEvent) {
@@ -74,7 +74,7 @@ extension EventTranslator {
   mutating func drop(_ path: String, _ event: RawEvent) {
     guard let target = window(event.window) ?? (event.window == 0 ? windows.first : nil) else { return }
     if pendingDrop?.window == target.id {
-      if pendingDrop?.paths.count ?? 0 < AddressList.mostAddresses { pendingDrop?.paths.append(path) }
+      if pendingDrop?.paths.count ?? 0 < AddressList.maximumAddresses { pendingDrop?.paths.append(path) }
     } else {
       flush()
       pendingDrop = PendingDrop(window: target.id, paths: [path])

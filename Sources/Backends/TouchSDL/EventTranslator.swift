@@ -168,7 +168,7 @@ struct EventTranslator {
   }
 
   /// Reports the window that gains the keyboard before the one that loses it, so that the program never seems inactive.
-  mutating func tellOfGainFirst() {
+  mutating func reportGainFirst() {
     guard outputs.count >= 2, let gain = outputs.last else { return }
     let before = outputs[outputs.count - 2]
     // A window that loses and regains the keyboard is notified in that order.
@@ -178,7 +178,7 @@ struct EventTranslator {
 
   private mutating func flushGroup() {
     let window = group.window
-    if let event = group.take() { outputs.append(Output(window: window, event: event)) }
+    if let event = group.removeEvent() { outputs.append(Output(window: window, event: event)) }
   }
 
   /// Emits the collected event.

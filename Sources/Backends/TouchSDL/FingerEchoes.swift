@@ -28,7 +28,7 @@ struct FingerEchoes {
       switch event.kind {
       case .fingerDown(let finger, _, _):
         fingers.append(finger)
-        takeBackPress(before: event, in: &kept)
+        dropPress(before: event, in: &kept)
       case .fingerUp(let finger, _, _): fingers.removeAll { $0 == finger }
       case .fingersCancelled: fingers = []
       case .mouseMoved: if !fingers.isEmpty || isHeld { continue }
@@ -51,7 +51,7 @@ struct FingerEchoes {
   }
 
   /// Drops the press that a finger explains, or cancels it if it has already been delivered.
-  private mutating func takeBackPress(before finger: RawEvent, in kept: inout [RawEvent]) {
+  private mutating func dropPress(before finger: RawEvent, in kept: inout [RawEvent]) {
     guard let press, press.window == finger.window,
       abs(Int32(bitPattern: finger.ticks &- press.ticks)) <= Self.patience,
       case .mouseDown(_, let x, let y) = press.kind

@@ -14,10 +14,7 @@ package struct HostedEvents {
     package var size: CGSize
 
     package init(window: UInt32, corner: CGPoint, unitsPerPoint: CGFloat, size: CGSize) {
-      self.window = window
-      self.corner = corner
-      self.unitsPerPoint = unitsPerPoint
-      self.size = size
+      (self.window, self.corner, self.unitsPerPoint, self.size) = (window, corner, unitsPerPoint, size)
     }
   }
 
@@ -54,7 +51,7 @@ package struct HostedEvents {
       if let raw = RawEvent(event), raw.window == place.window { translator.add(raw) }
     }
     area.place = place
-    return translator.finish(modifiers: modifiers).compactMap { area.take($0.event) }
+    return translator.finish(modifiers: modifiers).compactMap { area.localize($0.event) }
   }
 
   private static func isTheHosts(_ event: SDL_Event) -> Bool {
@@ -72,7 +69,7 @@ struct HostedArea {
   private var isHovered = false
 
   /// The event in the part's coordinates; nil if it belongs elsewhere.
-  mutating func take(_ event: InputEvent) -> InputEvent? {
+  mutating func localize(_ event: InputEvent) -> InputEvent? {
     switch event {
     case .touches(let samples, let coalesced):
       // Coalesced samples belong to fingers that moved, so it is known whether these came down inside.

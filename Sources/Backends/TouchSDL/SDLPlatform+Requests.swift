@@ -45,8 +45,8 @@ extension SDLPlatform {
       clipboards.didWrite(clipboard, in: surfaces.first)
     case .open(let url): SDL_OpenURL(url)
     case .gameControllers(let isOn): setTakesControllers(isOn)
-    case .remoteDrag(let request): take(request)
-    case .localDrag(let request): take(request)
+    case .remoteDrag(let request): perform(request)
+    case .localDrag(let request): perform(request)
     }
   }
 }

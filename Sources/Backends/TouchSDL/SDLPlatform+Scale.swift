@@ -10,14 +10,14 @@ extension SDLPlatform {
     guard descriptor >= 0 else { return }
     unitsPerPoint = scaleOverride * Self.desktopScale()
     // Reading may fill Xlib's queue, so it is checked before the loop sleeps.
-    scaleSource = loop.addSource(descriptor: descriptor, hasBuffered: { [weak self] in self?.takeSettings() ?? false })
+    scaleSource = loop.addSource(descriptor: descriptor, hasBuffered: { [weak self] in self?.readSettings() ?? false })
     {
-      [weak self] in _ = self?.takeSettings()
+      [weak self] in _ = self?.readSettings()
     }
   }
 
   /// Reads the changed settings; returns whether the scale of windows has changed.
-  private func takeSettings() -> Bool {
+  private func readSettings() -> Bool {
     guard !isLost, touch_x_settings_take_events() else { return false }
     let unit = scaleOverride * Self.desktopScale()
     guard unit != unitsPerPoint else { return false }

@@ -21,7 +21,7 @@ import TouchLoop
   /// The maximum age of waiting events that are treated as new, in seconds; less than a finger needs to go up and down.
   private static let promptness: TimeInterval = 0.01
   /// The maximum number of reads of the connection in a turn.
-  private static let mostReads = 64
+  private static let maximumReads = 64
 
   /// Called once when the connection to the display is broken, at the point where that is detected.
   ///
@@ -212,7 +212,7 @@ import TouchLoop
     guard !isLost else { return false }
     MouseCapture.update()
     // Limited, so that clients that send faster than we read do not block the loop.
-    for _ in 0..<Self.mostReads {
+    for _ in 0..<Self.maximumReads {
       pump()
       if touch_shm_dispatch() { hasProgress = true }
       if hasProgress || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
@@ -279,7 +279,7 @@ import TouchLoop
     destroyLeavingPopups()
     takeProgress()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
-    queue += takeDropNotes() + takeDragNotes()
+    queue += receiveDropNotes() + receiveDragNotes()
     controllers.hasKeyboard = translator.hasKeyboard
   }
 

@@ -59,9 +59,9 @@ extension SDLSurface {
     SDL_SetWindowMaximumSize(window, Int32(Self.largest), Int32(Self.largest))
     let (width, height) = (length(minimum.width), length(minimum.height))
     SDL_SetWindowMinimumSize(window, max(width, 1), max(height, 1))
-    let (most, tallest) = (length(maximum.width), length(maximum.height))
+    let (widest, tallest) = (length(maximum.width), length(maximum.height))
     SDL_SetWindowMaximumSize(
-      window, most > 0 ? max(most, width) : Int32(Self.largest),
+      window, widest > 0 ? max(widest, width) : Int32(Self.largest),
       tallest > 0 ? max(tallest, height) : Int32(Self.largest))
   }
 }

@@ -48,7 +48,7 @@ struct SampleGroup {
   }
 
   /// Returns the event and empties the group; nil if the group is empty.
-  mutating func take() -> InputEvent? {
+  mutating func removeEvent() -> InputEvent? {
     guard !samples.isEmpty else { return nil }
     let event = InputEvent.touches(samples, coalesced: coalesced)
     self = SampleGroup()

@@ -148,7 +148,7 @@ package struct ConstraintSystem: Sendable {
 
   /// The maximum number of conflicts in a call of `solve()` whose constraints are searched; for others only the broken
   /// one is reported.
-  private static let mostExplained = 32
+  private static let maximumExplained = 32
 
   /// Solves for the variables that changes have left open.
   package mutating func solve() -> Outcome {
@@ -158,7 +158,7 @@ package struct ConstraintSystem: Sendable {
     if !network.failures.isEmpty { breakConflicts() }
     for one in broken where !former.contains(one.row) {
       // The search costs as much as solving the part several times.
-      let isExplained = outcome.conflicts.count < Self.mostExplained
+      let isExplained = outcome.conflicts.count < Self.maximumExplained
       let rows = isExplained ? network.contradiction(of: one.row) : [one.row]
       outcome.conflicts.append(
         Conflict(constraints: rows.map { ConstraintID(index: $0) }, broken: ConstraintID(index: one.row)))

@@ -14,16 +14,16 @@ struct Heap: Sendable {
   }
 
   mutating func pop() -> Int? {
-    guard let least = items.first else { return nil }
+    guard let minimum = items.first else { return nil }
     let last = items.removeLast()
-    guard !items.isEmpty else { return least }
+    guard !items.isEmpty else { return minimum }
     items[0] = last
     var index = 0
     while true {
       var child = 2 * index + 1
-      guard child < items.count else { return least }
+      guard child < items.count else { return minimum }
       if child + 1 < items.count, items[child + 1] < items[child] { child += 1 }
-      guard items[child] < items[index] else { return least }
+      guard items[child] < items[index] else { return minimum }
       items.swapAt(index, child)
       index = child
     }

@@ -30,12 +30,8 @@ package struct LinearConstraint: Sendable, Equatable {
     _ terms: [Term], constant: Double = 0, _ relation: Relation = .equal, priority: Double = 1000, rank: Int = 0,
     isOwn: Bool = false
   ) {
-    self.terms = terms
-    self.constant = constant
-    self.relation = relation
-    self.priority = priority
-    self.rank = rank
-    self.isOwn = isOwn
+    (self.terms, self.constant, self.relation) = (terms, constant, relation)
+    (self.priority, self.rank, self.isOwn) = (priority, rank, isOwn)
   }
 
   var isRequired: Bool { priority >= 1000 }

@@ -49,8 +49,8 @@ extension Network {
     for level in levels(reduced, core) { grant(level, of: core, &tableau, column, &slacks, settlesTies: false) }
     guard !tableau.isSettled else { return false }
     let sum = Network.translated(affine, column)
-    var (least, greatest) = (tableau, tableau)
-    guard least.minimize(sum), greatest.minimize(Affine.zero.adding(sum, times: -1)) else { return true }
-    return greatest.value(sum) - least.value(sum) > tolerance
+    var (minimum, greatest) = (tableau, tableau)
+    guard minimum.minimize(sum), greatest.minimize(Affine.zero.adding(sum, times: -1)) else { return true }
+    return greatest.value(sum) - minimum.value(sum) > tolerance
   }
 }

@@ -1,6 +1,6 @@
 extension Network {
   /// How often a core is solved as a whole before the shortcut is tried again.
-  private static let mostSolutions = 8
+  private static let maximumSolutions = 8
 
   func value(_ row: Int) -> Double {
     var sum = rows[row].constant
@@ -9,7 +9,7 @@ extension Network {
   }
 
   /// Whether the values satisfy a row.
-  func holds(_ row: Int) -> Bool {
+  func isSatisfied(_ row: Int) -> Bool {
     let value = value(row)
     switch rows[row].relation {
     case .equal: return abs(value) <= tolerance
@@ -52,7 +52,7 @@ extension Network {
       }
       write(value, Int(variable), changed)
     case .check(let row, let core):
-      if !holds(Int(row)) { performWhole(core, of: unit, changed) }
+      if !isSatisfied(Int(row)) { performWhole(core, of: unit, changed) }
     case .core(let core): performCore(core, of: unit, changed)
     }
   }
@@ -64,7 +64,7 @@ extension Network {
   }
 
   private mutating func performWhole(_ core: Int, of unit: Int, _ changed: (inout Network, Int) -> Void) {
-    takeAsWhole(core, of: unit)
+    solveAsWhole(core, of: unit)
     performCore(core, of: unit, changed)
   }
 
@@ -76,7 +76,7 @@ extension Network {
     for (variable, old) in zip(core.variables, before) where slots[variable].value != old { changed(&self, variable) }
     if core.steps.count > 1 {
       core.solutions += 1
-      if core.solutions > Network.mostSolutions { retries.append(Int32(unit)) }
+      if core.solutions > Network.maximumSolutions { retries.append(Int32(unit)) }
     }
     swap(&core, &units[unit].cores[index])
   }

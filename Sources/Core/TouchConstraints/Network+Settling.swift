@@ -60,7 +60,7 @@ extension Network {
         if slots[variable].value != before { scheduleUses(of: variable) }
       } else if next < Network.steps {
         let row = next & 0xFFFF_FFFF
-        if rows[row].role == .checks, !holds(row) { failures.append(Int32(row)) }
+        if rows[row].role == .checks, !isSatisfied(row) { failures.append(Int32(row)) }
       } else {
         let (unit, step) = ((next & ~Network.steps) >> 31, next & 0x7FFF_FFFF)
         perform(step, of: unit) { network, variable in
@@ -118,7 +118,7 @@ extension Network {
       let row = Int(next)
       if rows[row].unknown == 0 {
         rows[row].role = rows[row].isRequired ? .checks : .idle
-        if rows[row].isRequired, !holds(row) { failures.append(next) }
+        if rows[row].isRequired, !isSatisfied(row) { failures.append(next) }
       } else {
         made.append(gather(from: row))
       }

@@ -22,7 +22,7 @@ extension Network {
     queue.removeAll(keepingCapacity: true)
     for candidate in core.rows where rows[candidate].unknown == 1 && !rows[candidate].isRequired {
       guard let variable = openNumber(of: candidate) else { continue }
-      take(variable, &queue, asWished: Int32(unit.steps.count))
+      settle(variable, &queue, preference: Int32(unit.steps.count))
       unit.steps.append(.settle(variable: Int32(variable), core: index))
       found += 1
       while head < queue.count {
@@ -32,7 +32,7 @@ extension Network {
         rows[row].isMarked = true
         rows[row].step = Int32(unit.steps.count)
         unit.steps.append(.derive(row: Int32(row), variable: Int32(variable), core: index))
-        take(variable, &queue, asWished: nil)
+        settle(variable, &queue, preference: nil)
         found += 1
       }
     }
@@ -61,7 +61,7 @@ extension Network {
   }
 
   /// Records that a variable has its step, and which equations have one unknown left.
-  private mutating func take(_ variable: Int, _ queue: inout [Int], asWished step: Int32?) {
+  private mutating func settle(_ variable: Int, _ queue: inout [Int], preference step: Int32?) {
     slots[variable].mark = Network.isFound
     var place = slots[variable].use
     while place >= 0 {
@@ -78,7 +78,7 @@ extension Network {
   }
 
   /// Solves a core as a whole from the next time.
-  mutating func takeAsWhole(_ core: Int, of unit: Int) {
+  mutating func solveAsWhole(_ core: Int, of unit: Int) {
     let steps = units[unit].cores[core].steps
     for step in steps { units[unit].steps[step] = .nothing }
     units[unit].steps[steps.lowerBound] = .core(core)

@@ -49,17 +49,17 @@ struct OneUnknown {
     guard !corners.isEmpty else { return }
     corners.sort()
     // The sum is convex and changes its slope only at the corners.
-    var (first, last, least) = (corners[0], corners[0], Double.infinity)
+    var (first, last, minimum) = (corners[0], corners[0], Double.infinity)
     for corner in corners {
       let sum = errors.reduce(0) { $0 + $1(corner) }
-      if sum < least - 1e-9 {
-        (first, last, least) = (corner, corner, sum)
-      } else if sum <= least + 1e-9 {
+      if sum < minimum - 1e-9 {
+        (first, last, minimum) = (corner, corner, sum)
+      } else if sum <= minimum + 1e-9 {
         last = corner
       }
     }
     // Beyond the outermost corners the sum may stay constant.
-    func isFlat(_ x: Double) -> Bool { errors.reduce(0) { $0 + $1(x) } <= least + 1e-9 }
+    func isFlat(_ x: Double) -> Bool { errors.reduce(0) { $0 + $1(x) } <= minimum + 1e-9 }
     let open = (
       first == corners[0] && low < first && isFlat(first - 1), last == corners.last! && high > last && isFlat(last + 1)
     )

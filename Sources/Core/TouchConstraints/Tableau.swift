@@ -70,7 +70,7 @@ struct Tableau {
     let (row, constant) = expressed(affine)
     let slack = addRow(.positive, row, constant)
     guard constant < 0 else { return slack }
-    for _ in 0..<mostMoves {
+    for _ in 0..<maximumMoves {
       guard let index = rowOf[slack], constants[index] < 0 else { break }
       if constants[index] > -tolerance, !improves(index) {
         constants[index] = 0
@@ -111,7 +111,7 @@ struct Tableau {
   mutating func minimize(_ affine: Affine) -> Bool {
     guard !columns.isEmpty else { return true }
     var (cost, _) = expressed(affine)
-    for _ in 0..<mostMoves {
+    for _ in 0..<maximumMoves {
       guard let (column, direction) = entering(cost) else { break }
       guard move(column, direction, raising: nil) else { return false }
       cost = expressed(affine).row
@@ -160,11 +160,12 @@ struct Tableau {
     }
   }
 
-  /// The number of successive pivots without a change of value; beyond `mostIdlePivots`, Bland's rule prevents cycles.
+  /// The number of consecutive pivots without a change of value; after `maximumIdlePivots` of them, Bland's rule prevents
+  /// cycles.
   private var idle = 0
-  private static let mostIdlePivots = 4
+  private static let maximumIdlePivots = 4
   /// The maximum number of moves toward one objective; further moves only follow rounding errors.
-  private var mostMoves: Int { 1000 + 50 * (rows.count + columns.count) }
+  private var maximumMoves: Int { 1000 + 50 * (rows.count + columns.count) }
   private static let negligible = 1e-9
 
   /// Returns a column whose change lowers the cost, and the direction.
@@ -174,7 +175,7 @@ struct Tableau {
     for (column, variable) in columns.enumerated() {
       let rate = cost[column]
       guard rate < -Tableau.negligible || (rate > Tableau.negligible && kinds[variable] == .free) else { continue }
-      if idle >= Tableau.mostIdlePivots {
+      if idle >= Tableau.maximumIdlePivots {
         if let known = best, columns[known.column] < variable { continue }
         best = (column, rate < 0 ? 1 : -1)
       } else if abs(rate) > gain {
@@ -214,7 +215,7 @@ struct Tableau {
 
   /// Whether the first of two limiting rows is chosen: by number if cycles threaten, otherwise by the larger divisor.
   private func isBetter(_ index: Int, _ other: Int, _ column: Int) -> Bool {
-    if idle >= Tableau.mostIdlePivots { return basics[index] < basics[other] }
+    if idle >= Tableau.maximumIdlePivots { return basics[index] < basics[other] }
     return abs(rows[index][column]) > abs(rows[other][column])
   }
 

@@ -36,11 +36,7 @@ package struct FileError: Error, Sendable, Equatable {
   package init(
     file: String, at position: TextPosition?, key: String? = nil, message: String, exitStatus: Int32 = badFile
   ) {
-    self.file = file
-    self.position = position
-    self.key = key
-    self.message = message
-    self.exitStatus = exitStatus
+    (self.file, self.position, self.key, self.message, self.exitStatus) = (file, position, key, message, exitStatus)
   }
 }
 

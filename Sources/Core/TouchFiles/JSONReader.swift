@@ -8,7 +8,7 @@ package struct JSONReader {
   /// A view takes two levels, so this is a tree about a hundred views deep.
   package static let deepest = 200
   /// The maximum number of values in a text, each of which takes about a hundred bytes of memory.
-  package static let mostValues = 1_000_000
+  package static let maximumValues = 1_000_000
 
   private let file: String
   private let bytes: ArraySlice<UInt8>
@@ -55,8 +55,8 @@ extension JSONReader {
   private mutating func value() throws(FileError) -> JSONValue {
     let start = position
     count += 1
-    guard count <= Self.mostValues else {
-      throw error("the \(whole) has more values than \(Self.mostValues); accepted: at most so many")
+    guard count <= Self.maximumValues else {
+      throw error("the \(whole) has more values than \(Self.maximumValues); accepted: at most so many")
     }
     switch next ?? 0 {
     case UInt8(ascii: "{"): return JSONValue(.object(try object()), at: start)
@@ -75,7 +75,7 @@ extension JSONReader {
     var keys: Set<String> = []
     advance()
     skipSpace()
-    if take("}") {
+    if consume("}") {
       depth -= 1
       return members
     }
@@ -88,15 +88,15 @@ extension JSONReader {
         throw FileError(file: file, at: start, key: key, message: "key \(JSONWriter.cited(key)) is repeated")
       }
       skipSpace()
-      guard take(":") else { throw unexpected("\":\" after the key \(JSONWriter.cited(key))") }
+      guard consume(":") else { throw unexpected("\":\" after the key \(JSONWriter.cited(key))") }
       skipSpace()
       members.append(JSONMember(key, try value(), at: start))
       skipSpace()
-      if take("}") {
+      if consume("}") {
         depth -= 1
         return members
       }
-      guard take(",") else { throw unexpected("\",\" or \"}\"") }
+      guard consume(",") else { throw unexpected("\",\" or \"}\"") }
     }
   }
 
@@ -105,7 +105,7 @@ extension JSONReader {
     var values: [JSONValue] = []
     advance()
     skipSpace()
-    if take("]") {
+    if consume("]") {
       depth -= 1
       return values
     }
@@ -113,11 +113,11 @@ extension JSONReader {
       skipSpace()
       values.append(try value())
       skipSpace()
-      if take("]") {
+      if consume("]") {
         depth -= 1
         return values
       }
-      guard take(",") else { throw unexpected("\",\" or \"]\"") }
+      guard consume(",") else { throw unexpected("\",\" or \"]\"") }
     }
   }
 
@@ -147,15 +147,15 @@ extension JSONReader {
 
   private mutating func number() throws(FileError) -> Double {
     let (start, first) = (position, index)
-    _ = take("-")
-    if take("0") {
+    _ = consume("-")
+    if consume("0") {
       if let byte = next, isDigit(byte) { throw unexpected("no digit after a leading zero") }
     } else {
       try digits()
     }
-    if take(".") { try digits() }
-    if take("e") || take("E") {
-      if !take("+") { _ = take("-") }
+    if consume(".") { try digits() }
+    if consume("e") || consume("E") {
+      if !consume("+") { _ = consume("-") }
       try digits()
     }
     let text = String(decoding: bytes[first..<index], as: UTF8.self)
@@ -212,7 +212,7 @@ extension JSONReader {
       let unit = try hexadecimal()
       if let scalar = Unicode.Scalar(unit) { return scalar }
       // A surrogate: only a high one followed by the escape of a low one makes a character.
-      if unit < 0xDC00, take("\\"), take("u") {
+      if unit < 0xDC00, consume("\\"), consume("u") {
         let low = try hexadecimal()
         if (0xDC00...0xDFFF).contains(low),
           let scalar = Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00))
@@ -257,7 +257,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     advance()
     return true

@@ -46,8 +46,8 @@ extension Int {
   /// All conversions of lengths to integers use this initializer, as a plain conversion crashes for these values.
   package init(pixels length: CGFloat) {
     // The smallest length above the largest integer is a power of two.
-    let most = CGFloat(sign: .plus, exponent: Int.bitWidth - 1, significand: 1)
-    self = length.isNaN ? 0 : length >= most ? .max : length < -most ? .min : Int(length)
+    let maximum = CGFloat(sign: .plus, exponent: Int.bitWidth - 1, significand: 1)
+    self = length.isNaN ? 0 : length >= maximum ? .max : length < -maximum ? .min : Int(length)
   }
 }
 

@@ -27,12 +27,12 @@ extension EventLoop {
       // Timers that keep scheduling each other for the same time continue in the timers step.
       repeats = timer.fireTime > last ? 0 : repeats + 1
       last = max(last, timer.fireTime)
-      guard repeats < Self.mostAtOneTime else { return timers.insert(timer) }
+      guard repeats < Self.maximumAtOneTime else { return timers.insert(timer) }
       turnTime = max(latestLateTime, timer.fireTime)
       fire(timer, present: present)
     }
   }
 
   /// The maximum number of timers of one time that fire before a late event.
-  private static let mostAtOneTime = 1000
+  private static let maximumAtOneTime = 1000
 }

@@ -80,9 +80,9 @@ extension EventLoop {
   /// The maximum number of turns at one time of a manual clock, and how far the clock moves after them.
   ///
   /// Each turn takes some time on a real clock, so timers that always schedule another one for now let time pass.
-  private static let mostTurns = (count: 10_000, time: 0.1)
+  private static let maximumTurns = (count: 10_000, time: 0.1)
 
-  /// Runs turns until there is no work at the current time; returns false if there still is after `mostTurns`.
+  /// Runs turns until there is no work at the current time; returns false if there still is after `maximumTurns`.
   private func settle(_ mode: LoopMode) -> Bool {
     var (turns, extraFrames) = (1, 0)
     turn(mode: mode, sleepingUntil: nil)
@@ -91,7 +91,7 @@ extension EventLoop {
         extraFrames += 1
         if extraFrames > 8 { return true }
       }
-      guard turns < Self.mostTurns.count else { return false }
+      guard turns < Self.maximumTurns.count else { return false }
       turns += 1
       turn(mode: mode, sleepingUntil: nil)
     }
@@ -101,7 +101,7 @@ extension EventLoop {
   /// Moves the clock although there is work; returns false at the target.
   private func passTime(_ manual: ManualClock, to target: TimeInterval) -> Bool {
     guard manual.now < target else { return false }
-    manual.now = min(manual.now + Self.mostTurns.time, target)
+    manual.now = min(manual.now + Self.maximumTurns.time, target)
     turnTime = manual.now
     return true
   }

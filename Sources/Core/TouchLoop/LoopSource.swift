@@ -12,11 +12,8 @@
     loop: EventLoop, descriptor: Int32, modes: LoopModes, hasBuffered: (@MainActor () -> Bool)?,
     ready: @escaping @MainActor () -> Void
   ) {
-    self.loop = loop
-    self.descriptor = descriptor
-    self.modes = modes
-    self.hasBuffered = hasBuffered
-    self.ready = ready
+    (self.loop, self.descriptor, self.modes) = (loop, descriptor, modes)
+    (self.hasBuffered, self.ready) = (hasBuffered, ready)
   }
 
   /// Whether the loop still watches the descriptor.

@@ -19,12 +19,8 @@ import TouchGeometry
     loop: EventLoop, fireTime: TimeInterval, interval: TimeInterval?, modes: LoopModes, order: Int,
     body: @escaping @MainActor () -> Void
   ) {
-    self.loop = loop
-    self.fireTime = fireTime
-    self.interval = interval
-    self.modes = modes
-    self.order = order
-    self.body = body
+    (self.loop, self.fireTime, self.interval) = (loop, fireTime, interval)
+    (self.modes, self.order, self.body) = (modes, order, body)
   }
 
   /// Whether the timer will fire again.

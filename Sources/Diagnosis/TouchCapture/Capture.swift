@@ -34,7 +34,7 @@ import TouchWidgets
   package private(set) var written: [String] = []
 
   /// The maximum number of gestures that one run captures.
-  package static let most = 1000
+  package static let maximum = 1000
 
   /// - Parameters:
   ///   - folder: the folder for the files; created if it does not exist.
@@ -84,7 +84,7 @@ import TouchWidgets
   package func record(_ entry: TraceEntry) {
     guard !hasFailed else { return }
     if case .hitTest = entry.kind, episode?.isOver ?? true, let window = entry.view?.window { begin(in: window, entry) }
-    if case .event = entry.kind, let input = entry.pointerInput { return take(input, entry) }
+    if case .event = entry.kind, let input = entry.pointerInput { return captureInput(input, entry) }
     guard episode != nil else { return }
     note(entry)
     if let line = episode.flatMap({ one in CaptureLog.line(of: entry, since: one.start) { one.tree.name(of: $0) } }) {
@@ -237,7 +237,7 @@ import TouchWidgets
   }
 
   /// Captures an input without touches, at its place among the lines.
-  private func take(_ input: TraceEntry.PointerInput, _ entry: TraceEntry) {
+  private func captureInput(_ input: TraceEntry.PointerInput, _ entry: TraceEntry) {
     guard let view = entry.view, let window = view.window else {
       // The view was removed during the gesture.
       if case .transform(let sample) = input, sample.phase != .began, sample.phase != .changed {
@@ -262,7 +262,7 @@ import TouchWidgets
   private func write(_ episode: Episode) {
     guard !episode.input.isEmpty, !hasFailed else { return }
     if let onGesture { return onGesture(gesture(of: episode)) }
-    guard number < Self.most else { return fail("\(folder): a run captures at most \(Self.most) gestures") }
+    guard number < Self.maximum else { return fail("\(folder): a run captures at most \(Self.maximum) gestures") }
     if number == 0, mkdir(folder, 0o755) != 0, errno != EEXIST { return fail("\(folder): \(Self.reason)") }
     var path: String
     var file: Int32
@@ -271,7 +271,7 @@ import TouchWidgets
       path = "\(folder)/\(number).touchstone"
       file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
       if file >= 0 { break }
-      guard errno == EEXIST, number < Self.most else { return fail("\(path): \(Self.reason)") }
+      guard errno == EEXIST, number < Self.maximum else { return fail("\(path): \(Self.reason)") }
     } while true
     guard write(gesture(of: episode).text, to: file) else { return fail("\(path): \(Self.reason)") }
     written.append(path)

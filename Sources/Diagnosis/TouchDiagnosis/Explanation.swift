@@ -33,10 +33,7 @@ package struct Explanation {
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
     neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = []
   ) {
-    self.reasons = reasons
-    self.neverReached = neverReached
-    self.goalRemarks = goalRemarks
-    self.remarks = remarks
+    (self.reasons, self.neverReached, self.goalRemarks, self.remarks) = (reasons, neverReached, goalRemarks, remarks)
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
@@ -55,7 +52,7 @@ package struct Explanation {
   /// The command line that answers a question, without `--want`; empty where there is no command.
   package var command = ""
   /// The most goals that the last line suggests.
-  private static let mostHints = 3
+  private static let maximumHints = 3
 
   /// The line that asks for something else; empty where there are no goals.
   private var invitation: [String] {
@@ -63,7 +60,7 @@ package struct Explanation {
       return command.isEmpty
         ? [] : ["To ask for something else: \(command) --want GOAL; touchstone help explain lists the goals."]
     }
-    let words = hints.prefix(Self.mostHints).map { "--want \"\($0)\"" }
+    let words = hints.prefix(Self.maximumHints).map { "--want \"\($0)\"" }
     let rest = hints.count - words.count
     let more = rest > 0 ? ", and so for \(rest) more" : ""
     let start = command.isEmpty ? "" : command + " "
@@ -120,7 +117,7 @@ package struct Explanation {
     var sections: [[String]] = []
     if name == nil, !summary.isEmpty { sections.append(summary) }
     sections += recognizers.filter { name == nil || $0.facts.name == name }.map { story in
-      let words = RecognizerSentences(story: story, others: recognizers, tellsOfWinners: name != nil)
+      let words = RecognizerSentences(story: story, others: recognizers, namesWinners: name != nil)
       if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
         return [words.heading, "  \(story.facts.name) was never offered a touch: \(why)."]
       }
@@ -149,8 +146,8 @@ package struct Explanation {
   package func shownCures(where isWanted: (Cure) -> Bool = { _ in true }) -> [Cure] {
     let wanted = cures.filter(isWanted)
     let goals = wanted.map(\.heading).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
-    return goals.flatMap { goal in wanted.filter { $0.heading == goal }.prefix(Cure.mostOfGoal) }
-      + wanted.filter(\.heading.isEmpty).prefix(Cure.mostAdvice)
+    return goals.flatMap { goal in wanted.filter { $0.heading == goal }.prefix(Cure.maximumOfGoal) }
+      + wanted.filter(\.heading.isEmpty).prefix(Cure.maximumAdvice)
   }
 
   /// What happened, without cures: a section for each recognizer, one for the touches, one for the keys.
@@ -160,8 +157,8 @@ package struct Explanation {
       group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
         || group.first.map((goalRemarks + invitation).contains) == true
     }
-    let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
-    return summary.isEmpty ? told : Array(told.dropFirst())
+    let shownGroups = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
+    return summary.isEmpty ? shownGroups : Array(shownGroups.dropFirst())
   }
 }
 

@@ -19,11 +19,11 @@ import TouchTrace
   package init(_ scene: SceneFile, _ input: InputFile) { (self.scene, self.input) = (scene, input) }
 
   /// The most goals that cures are searched for; the answer names the others.
-  private static let mostGoals = 12
+  private static let maximumGoals = 12
   /// The number of goals below which the answer adds guessed ones.
-  private static let mostGuesses = 3
+  private static let maximumGuesses = 3
   /// The most goals that one sentence names.
-  private static let mostNamed = 24
+  private static let maximumNamed = 24
 
   /// Replays the input and explains it, with the cures for each goal.
   package var answer: Explanation {
@@ -31,11 +31,11 @@ import TouchTrace
     let likely = goals.isEmpty ? diagnosis.likelyGoals : goals
     let further =
       !goals.isEmpty ? [] : guesses ? diagnosis.guessedGoals(besides: likely) : diagnosis.furtherGoals(besides: likely)
-    let guessed = guesses ? Array(further.prefix(max(0, Self.mostGuesses - likely.count))) : []
+    let guessed = guesses ? Array(further.prefix(max(0, Self.maximumGuesses - likely.count))) : []
     let all = likely + guessed
     var (cures, remarks, untried): ([Cure], [String], [Goal]) = ([], [], [])
     var guessedRemarks: [String] = []
-    for goal in all.prefix(Self.mostGoals) {
+    for goal in all.prefix(Self.maximumGoals) {
       let found = self.cures(for: goal, diagnosis, isGuess: guessed.contains(goal))
       cures += found.cures
       // A guess without a cure is shown only where nothing else is.
@@ -51,7 +51,7 @@ import TouchTrace
       remarks.append(
         "Not everything was tried, and what was does not help: \(Self.named(untried)). \(limits.advice)")
     }
-    let rest = Array(all.dropFirst(Self.mostGoals))
+    let rest = Array(all.dropFirst(Self.maximumGoals))
     if !rest.isEmpty { remarks.append("Not tried: \(Self.named(rest)); --want asks for one.") }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
     let story = diagnosis.shown(for: all)
@@ -100,7 +100,7 @@ import TouchTrace
     }
     if isFulfilled { return (cures, remarks + [diagnosis.alreadyAndFurther(goal)], false) }
     if diagnosis.isCutShort { return (cures, remarks, true) }
-    let why = (diagnosis.instead(of: goal) ?? unhindered(diagnosis, goal)).map { ": \($0)" } ?? ""
+    let why = (diagnosis.instead(of: goal) ?? storyWithoutObstacles(diagnosis, goal)).map { ": \($0)" } ?? ""
     remarks.append("No single change helps to \(goal.heading), and no two that were tried\(why).")
     return (cures, remarks, false)
   }
@@ -109,15 +109,15 @@ import TouchTrace
   private var isThorough: Bool { limits.pairs >= Diagnosis.Limits.thorough.pairs }
 
   /// How a recognizer fails even with nothing in its way; nil where something else kept it from acting.
-  private func unhindered(_ diagnosis: Diagnosis, _ goal: Goal) -> String? {
-    guard let story = diagnosis.unhindered(goal) else { return nil }
+  private func storyWithoutObstacles(_ diagnosis: Diagnosis, _ goal: Goal) -> String? {
+    guard let story = diagnosis.storyWithoutObstacles(goal) else { return nil }
     let start = "\(goal.subject): lost: "
     let line = Explanation(story).summary.first { $0.hasPrefix(start) }
     return line.map { "also with no other recognizer in its way, " + $0.dropFirst(start.count).dropLast() }
   }
 
   private static func named(_ goals: [Goal]) -> String {
-    let words = goals.prefix(mostNamed).map(\.words)
+    let words = goals.prefix(maximumNamed).map(\.words)
     let more = goals.count > words.count ? " and \(goals.count - words.count) more" : ""
     return words.joined(separator: ", ") + more
   }

@@ -15,7 +15,7 @@ import TouchWidgets
     places.map { place in
       Flag(
         key: place.rawValue,
-        value: .number((Double(place.get(view)) * 1000).rounded() / 1000, step: 1, least: -1_000_000, unit: "pt"))
+        value: .number((Double(place.get(view)) * 1000).rounded() / 1000, step: 1, minimum: -1_000_000, unit: "pt"))
     }
   }
 

@@ -8,7 +8,7 @@ package struct Flag: Equatable {
   package enum Value: Equatable {
     case bool(Bool)
     /// A number with the step by which the inspector raises and lowers it, and its minimum.
-    case number(Double, step: Double, least: Double, unit: String)
+    case number(Double, step: Double, minimum: Double, unit: String)
   }
 
   /// The new value of a property.
@@ -62,7 +62,7 @@ extension Flag {
     case let recognizer as UIGestureRecognizer: flags(of: recognizer)
     case let view as UIView: flags(of: view)
     case let constraint as NSLayoutConstraint:
-      [Flag(key: constantKey, value: .number(Double(constraint.constant), step: 1, least: -1_000_000, unit: "pt"))]
+      [Flag(key: constantKey, value: .number(Double(constraint.constant), step: 1, minimum: -1_000_000, unit: "pt"))]
     default: []
     }
   }
@@ -93,7 +93,7 @@ extension Flag.Setting {
 extension [Flag] {
   mutating func add(_ key: String, _ value: Bool) { append(Flag(key: key, value: .bool(value))) }
 
-  mutating func add(_ key: String, _ value: Double, by step: Double, from least: Double, unit: String = "") {
-    append(Flag(key: key, value: .number(value, step: step, least: least, unit: unit)))
+  mutating func add(_ key: String, _ value: Double, by step: Double, from minimum: Double, unit: String = "") {
+    append(Flag(key: key, value: .number(value, step: step, minimum: minimum, unit: unit)))
   }
 }

@@ -27,7 +27,7 @@ import TouchLoop
   ) {
     (self.application, self.complain) = (application, complain)
     // An empty variable names no folder.
-    capture = Self.take("TOUCHSTONE_CAPTURE").flatMap { $0.isEmpty ? nil : $0 }.map {
+    capture = Self.removeVariable("TOUCHSTONE_CAPTURE").flatMap { $0.isEmpty ? nil : $0 }.map {
       Capture(folder: $0, program: name, onFailure: complain)
     }
     application.traceSink = capture
@@ -41,7 +41,7 @@ import TouchLoop
   }
 
   package func applicationDidLaunch() {
-    guard let wanted = Self.take("TOUCHSTONE_INSPECT"), !wanted.isEmpty, wanted != "0" else { return }
+    guard let wanted = Self.removeVariable("TOUCHSTONE_INSPECT"), !wanted.isEmpty, wanted != "0" else { return }
     if wanted == "listen" {
       listener = ProbeListener.start(of: application, complain)
       return
@@ -58,7 +58,7 @@ import TouchLoop
   }
 
   /// Removes a variable and returns its value; nil where it is not set.
-  private static func take(_ variable: String) -> String? {
+  private static func removeVariable(_ variable: String) -> String? {
     guard let value = getenv(variable) else { return nil }
     defer { unsetenv(variable) }
     return String(cString: value)

@@ -17,7 +17,7 @@ extension Probe {
     case "read": reading.turn(number(1) == 1)
     case "pick": isPicking = number(1) == 1
     case "rate": time.rate = min(max(Double(outside: word(1)) ?? 1, 0.01), 1)
-    case "hold": if number(1) == 1 { time.hold() } else { time.release() }
+    case "hold": if number(1) == 1 { time.pause() } else { time.resume() }
     case "step": time.step(min(max(Double(outside: word(1)) ?? 0, 0), 10))
     case "stop":
       stops[number(1)] = Set(word(2).split(separator: ",").compactMap { Int($0) })
@@ -32,7 +32,7 @@ extension Probe {
       guard let one = recognizer(1), let two = recognizer(2) else { return }
       answer(one, number(3) == 1, two)
       answer(two, number(3) == 1, one)
-    case "capture": take(down: word(1))
+    case "capture": startCapture(into: word(1))
     case "try":
       trials?.end()
       trials = number(1) == 1 ? GestureTrials(self) : nil
@@ -53,7 +53,7 @@ extension Probe {
   /// Starts to capture gestures into a folder.
   ///
   /// An empty path ends the capture.
-  private func take(down folder: String) {
+  private func startCapture(into folder: String) {
     capture?.finish()
     let written = capture?.written.count ?? 0
     var line = ProbeLine("captured")

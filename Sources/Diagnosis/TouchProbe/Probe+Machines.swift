@@ -29,7 +29,7 @@ extension Probe {
       guard let place = place(1), let scene = ProbeInput.scene(of: application) else { return }
       channel.send(ProbeForecast.line(at: place, in: scene) { self.number(of: $0) })
     case "sync":
-      tellTree()
+      sendTree()
       var line = ProbeLine("sync")
       line.add(word(1))
       channel.send(line)

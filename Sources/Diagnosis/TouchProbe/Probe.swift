@@ -13,7 +13,7 @@ import TouchLoop
   let application: UIApplication
   package let channel: ProbeChannel
   let names = ProbeNames()
-  let time: HeldTime
+  let time: PausedClock
   /// Further sinks, which also receive every decision.
   package var others: [any TraceSink]
   /// The delegates with the inspector's answers about simultaneous recognition, by the recognizer's number.
@@ -54,7 +54,7 @@ import TouchLoop
   }
 
   /// The number of touches that are kept when older ones are dropped.
-  private static let mostTouches = 64
+  private static let maximumTouches = 64
   /// The longest delay before a changed tree is sent, in seconds of the app's clock.
   private static let longestDelay: TimeInterval = 0.1
 
@@ -87,7 +87,7 @@ import TouchLoop
   package init(_ application: UIApplication, _ channel: ProbeChannel, revertsChanges: Bool = false) {
     (self.application, self.channel, self.revertsChanges) = (application, channel, revertsChanges)
     others = application.traceSink.map { [$0] } ?? []
-    time = HeldTime(application)
+    time = PausedClock(application)
     mark = ProbeMark(application)
     input = ProbeInput(application)
     channel.add(Self.hello(application, isInspected: true).text + "\n")
@@ -99,7 +99,7 @@ import TouchLoop
       application.loop.addHandler(for: .present) { [weak self] in self?.treeMayDiffer() },
       application.loop.addHandler(for: .sleep) { [weak self] in self?.channel.flush() },
     ]
-    tellTree()
+    sendTree()
   }
 
   /// The first line of every connection: the app, its process, the protocol's version, and whether it is inspected.
@@ -123,7 +123,7 @@ import TouchLoop
     if application.traceSink === self { application.traceSink = others.first }
     isPicking = false
     stops = [:]
-    time.release()
+    time.resume()
     input.withdraw()
     if revertsChanges { changes.revert() }
     time.end()
@@ -138,7 +138,7 @@ import TouchLoop
     capture?.record(entry)
     trials?.record(entry)
     // The hit test uses positions that may have changed since the last frame.
-    if case .hitTest = entry.kind, isTreeOld { tellTree() }
+    if case .hitTest = entry.kind, isTreeOld { sendTree() }
     if case .event = entry.kind { sendTouches() }
     let touch = entry.touch.map { touchNumber($0) } ?? 0
     channel.add(ProbeEntry.line(of: entry, touch: touch) { number(of: $0) } + "\n")
@@ -156,14 +156,14 @@ import TouchLoop
   /// Sends the tree first if the object has not been sent.
   func number(of object: AnyObject) -> Int {
     if let number = names.numberIfKnown(of: object) { return number }
-    tellTree()
+    sendTree()
     return names.number(of: object)
   }
 
   private func touchNumber(_ touch: UITouch) -> Int {
     if let known = touches.last(where: { $0.touch === touch }) { return known.number }
     touchCount += 1
-    if touches.count > 2 * Self.mostTouches { touches.removeFirst(Self.mostTouches) }
+    if touches.count > 2 * Self.maximumTouches { touches.removeFirst(Self.maximumTouches) }
     touches.append(KnownTouch(touch: touch, number: touchCount))
     send(touch, touchCount)
     return touchCount
@@ -188,16 +188,16 @@ import TouchLoop
     isTreeOld = true
     guard refresh == nil else { return }
     let loop = application.loop
-    refresh = loop.schedule(at: time.isHeld ? loop.now : loop.now + Self.longestDelay) { [weak self] in
+    refresh = loop.schedule(at: time.isPaused ? loop.now : loop.now + Self.longestDelay) { [weak self] in
       self?.refresh = nil
-      self?.tellTree()
+      self?.sendTree()
     }
   }
 
-  func tellTree() {
+  func sendTree() {
     isTreeOld = false
     if !overlay.isEmpty { showOverlay(overlay) }
-    defer { tellReading() }
+    defer { sendReading() }
     let now = ProbeTree.text(of: application, names)
     guard now != tree else { return }
     tree = now
@@ -213,7 +213,7 @@ import TouchLoop
   }
 
   /// Sends what a screen reader reads, if the inspector shows it and it has changed.
-  private func tellReading() {
+  private func sendReading() {
     guard let text = reading.text(of: application, { names.numberIfKnown(of: $0) ?? 0 }) else { return }
     channel.add(text)
     channel.flush()
@@ -227,8 +227,8 @@ import TouchLoop
 
   private func stopIfWanted(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let number = names.number(of: recognizer)
-    guard stops[number]?.contains(state.rawValue) == true, !time.isHeld else { return }
-    time.hold()
+    guard stops[number]?.contains(state.rawValue) == true, !time.isPaused else { return }
+    time.pause()
     var line = ProbeLine("held")
     line.add(number)
     line.add(state.rawValue)
@@ -247,7 +247,7 @@ import TouchLoop
 
   private func pick(at place: CGPoint, in scene: UIWindowScene) {
     guard let view = ProbePick.view(at: place, in: scene) else { return }
-    tellTree()
+    sendTree()
     var line = ProbeLine("picked")
     line.add(number(of: view))
     channel.send(line)

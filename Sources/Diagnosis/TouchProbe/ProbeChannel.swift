@@ -37,11 +37,11 @@ import TouchLoop
   package static let linesPerTurn = 4096
   /// The maximum number of received bytes that wait for a turn, and so the maximum length of a line; a longer one closes
   /// the channel.
-  package var mostIncoming = ProbeChannel.mostIncoming
-  /// The default of `mostIncoming`.
-  package static let mostIncoming = 1 << 22
+  package var maximumIncoming = ProbeChannel.maximumIncoming
+  /// The default of `maximumIncoming`.
+  package static let maximumIncoming = 1 << 22
   /// The maximum number of bytes that wait to be sent; beyond it the channel closes.
-  package static let mostOutgoing = 1 << 26
+  package static let maximumOutgoing = 1 << 26
 
   package init(_ end: Int32, _ loop: EventLoop) {
     (self.end, self.loop) = (end, loop)
@@ -54,7 +54,7 @@ import TouchLoop
   package func add(_ text: String) {
     guard isOpen else { return }
     outgoing.append(contentsOf: text.utf8)
-    if outgoing.count - sent > Self.mostOutgoing { close() }
+    if outgoing.count - sent > Self.maximumOutgoing { close() }
   }
 
   /// Adds and sends a line.
@@ -87,16 +87,16 @@ import TouchLoop
 
   private func receive() {
     var isAtEnd = false
-    while isOpen, !isAtEnd, incoming.count < mostIncoming {
+    while isOpen, !isAtEnd, incoming.count < maximumIncoming {
       let count = touch_inspector_receive(end, &piece, piece.count)
       if count == 0 { break }
       isAtEnd = count < 0
       incoming.append(contentsOf: piece[..<max(count, 0)])
     }
-    takeLines()
+    handleLines()
     if isAtEnd { return close() }
     guard isOpen else { return }
-    if incoming.count >= mostIncoming, !incoming.contains(UInt8(ascii: "\n")) { return close() }
+    if incoming.count >= maximumIncoming, !incoming.contains(UInt8(ascii: "\n")) { return close() }
     if incoming.contains(UInt8(ascii: "\n")) { rest() }
   }
 
@@ -115,7 +115,7 @@ import TouchLoop
   package func yield() { isYielding = true }
 
   /// Handles the received lines, at most `linesPerTurn` of them.
-  private func takeLines() {
+  private func handleLines() {
     var start = 0
     isYielding = false
     for _ in 0..<Self.linesPerTurn {

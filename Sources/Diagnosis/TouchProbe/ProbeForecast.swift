@@ -13,7 +13,7 @@ import TouchKit
     line.add(forecast?.hit.map { number($0) } ?? 0)
     line.add(plain: list(forecast?.receivers))
     line.add(plain: list(forecast?.candidates))
-    line.add(plain: list(forecast?.refusers.map(\.recognizer)))
+    line.add(plain: list(forecast?.refusingRecognizers.map(\.recognizer)))
     line.add(plain: list(forecast.map { $0.delayers + $0.gates }))
     line.add(plain: list(forecast?.cancellers))
     return line

@@ -21,7 +21,7 @@ import TouchLoop
   /// The folder of the sockets in `XDG_RUNTIME_DIR`.
   package static let folderName = "touchstone-inspect"
   /// The maximum number of connections that have not asked to attach.
-  package static let mostClients = 8
+  package static let maximumClients = 8
   /// How long a connection may take to ask, in seconds of the app's clock.
   package static let attachTimeout: TimeInterval = 10
   /// The maximum length of a line before an inspector is attached.
@@ -110,12 +110,12 @@ import TouchLoop
 
   private func accept(_ channel: ProbeChannel) {
     // The newest connection has the best prospects: others keep their place for nothing.
-    if clients.count >= Self.mostClients {
+    if clients.count >= Self.maximumClients {
       clients[0].channel.close(after: Self.refusal("too many later connections"))
     }
-    channel.mostIncoming = Self.longestRequest
+    channel.maximumIncoming = Self.longestRequest
     channel.onLine = { [weak self, weak channel] line in
-      if let channel { self?.take(ProbeLine.words(of: line), of: channel) }
+      if let channel { self?.attach(ProbeLine.words(of: line), of: channel) }
     }
     channel.onClose = { [weak self, weak channel] in self?.forget(channel) }
     let loop = application.loop
@@ -131,7 +131,7 @@ import TouchLoop
     clients.removeAll { $0.channel === channel }
   }
 
-  private func take(_ words: [String], of channel: ProbeChannel) {
+  private func attach(_ words: [String], of channel: ProbeChannel) {
     guard words.first == "attach" else {
       return channel.close(after: Self.refusal("the first line must be attach, with the version of the protocol"))
     }
@@ -142,7 +142,7 @@ import TouchLoop
       return channel.close(after: Self.refusal("another inspector is attached"))
     }
     forget(channel)
-    channel.mostIncoming = ProbeChannel.mostIncoming
+    channel.maximumIncoming = ProbeChannel.maximumIncoming
     let probe = Probe(application, channel, revertsChanges: true)
     self.probe = probe
     probe.onLeave = { [weak self] in self?.probe = nil }

@@ -5,7 +5,7 @@ import TouchKit
 /// The appearance of a window scene as a PNG file.
 @MainActor package enum ProbePicture {
   /// The maximum number of pixels of a picture.
-  private static let mostPixels: CGFloat = 16_777_216
+  private static let maximumPixels: CGFloat = 16_777_216
 
   /// Draws the windows of a scene; empty if nothing can be drawn.
   ///
@@ -14,7 +14,7 @@ import TouchKit
     let bounds = scene.screen.bounds
     guard !bounds.isEmpty, scale > 0 else { return [] }
     let format = UIGraphicsImageRendererFormat()
-    format.scale = min(scale, (mostPixels / (bounds.width * bounds.height)).squareRoot())
+    format.scale = min(scale, (maximumPixels / (bounds.width * bounds.height)).squareRoot())
     let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
     return Array(
       renderer.pngData { _ in

@@ -35,7 +35,7 @@ extension UIView {
     let forecast = window.forecast(at: convert(point, to: nil), type: type)
     return Reachability(
       view: forecast.hit, isReached: forecast.hit?.isDescendant(of: self) ?? false, recognizers: forecast.receivers,
-      possibleRecognizers: forecast.candidates, refusingRecognizers: forecast.refusers.map(\.recognizer),
+      possibleRecognizers: forecast.candidates, refusingRecognizers: forecast.refusingRecognizers.map(\.recognizer),
       delaying: forecast.delayers + forecast.gates, cancelling: forecast.cancellers)
   }
 }

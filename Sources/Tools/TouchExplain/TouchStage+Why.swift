@@ -21,7 +21,7 @@ extension TouchStage {
     var sentences = gesture.sentences(aboutTouchesIn: nil)
     if let story, !attempts.isEmpty {
       sentences =
-        RecognizerSentences(story: story, others: gesture.story.recognizers, tellsOfWinners: true).sentences
+        RecognizerSentences(story: story, others: gesture.story.recognizers, namesWinners: true).sentences
     }
     return Why(
       name: name, outcome: hasActed ? .won : attempts.isEmpty ? .unreached : .lost, sentences: sentences,
@@ -44,7 +44,7 @@ extension TouchStage {
     if let story = gesture.story.recognizers.first(where: { $0.facts.name == pan }), !story.attempts.isEmpty {
       sentences +=
         RecognizerSentences(
-          story: story, others: gesture.story.recognizers, tellsOfWinners: true
+          story: story, others: gesture.story.recognizers, namesWinners: true
         ).sentences
     }
     return Why(

@@ -47,7 +47,7 @@ import TouchLoop
   /// The size of a window that has room for a scene of the given size and for the panels, at least 1280 by 800 points.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
-      width: max(1280, size.width + InspectorLayout.leastPanel + Look.listWidth + 2 * InspectorLayout.margin),
+      width: max(1280, size.width + InspectorLayout.minimumPanel + Look.listWidth + 2 * InspectorLayout.margin),
       height: max(800, size.height + 4 * InspectorLayout.margin))
   }
 
@@ -105,7 +105,7 @@ import TouchLoop
     sides = SidesWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
     layout = InspectorLayout(
-      subject: window, sides: sides, list: list, why: why, details: details, lanes: lanes, wish: arrangement,
+      subject: window, sides: sides, list: list, why: why, details: details, lanes: lanes, preference: arrangement,
       placeBar: inspected.placeBar)
     show(in: window)
   }
@@ -171,7 +171,7 @@ import TouchLoop
       session.scene.note(one, togetherWith: two)
     }
     let version = session.live.model.version
-    let isNew = session.live.take(entry)
+    let isNew = session.live.apply(entry)
     if !hasBegun, let time = session.live.observation.startTime {
       hasBegun = true
       onFirstEntry?(time)
@@ -269,9 +269,9 @@ import TouchLoop
   }
 
   /// Continues with the choices and the explanation of the inspector that this one replaces, until an input has played.
-  package func takeOver(from other: Inspector) {
-    session.takeOver(from: other.session)
-    why.takeOver(from: other.why)
+  package func inherit(from other: Inspector) {
+    session.inherit(from: other.session)
+    why.inherit(from: other.why)
   }
 
   /// Plays the last gesture again, after the scene was rebuilt with other changes.
@@ -281,7 +281,7 @@ import TouchLoop
   package var changes: [Change] { session.scene.changes }
 
   /// The sizes of the panels and the zoom, as the user set them.
-  package var arrangement: Arrangement { layout.wish }
+  package var arrangement: Arrangement { layout.preference }
 
   /// The style of the inspector and of the scene; `.unspecified` for the desktop's style.
   package var style: UIUserInterfaceStyle {
@@ -313,9 +313,9 @@ import TouchLoop
     reading?.cancel()
     session.overlay = []
     application.timeRate = 1
-    backdrop.takeDown()
-    sides.takeDown()
-    front.takeDown()
+    backdrop.tearDown()
+    sides.tearDown()
+    front.tearDown()
   }
 
   /// The lines of the log, oldest first, without times.

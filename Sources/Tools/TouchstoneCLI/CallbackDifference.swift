@@ -37,7 +37,7 @@ enum CallbackDifference {
       return CaptureReplay.Difference(
         time: one?.time ?? two?.time ?? 0,
         sentences: ["callback \(index + 1) is different"]
-          + CaptureReplay.told(one?.text, two.map { ($0.text, $0.rule) })
+          + CaptureReplay.sentences(one?.text, two.map { ($0.text, $0.rule) })
           + (two == nil ? [done.last.map { "  after rule \($0.rule) of Docs/Semantics.md" }].compactMap(\.self) : []))
     }
     return nil

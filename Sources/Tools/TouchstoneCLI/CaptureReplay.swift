@@ -73,13 +73,13 @@ import TouchScenes
       )
       if let one, let two, isSame(one, two.text) { continue }
       let time = (one ?? two?.text)?.split(separator: " ").first.flatMap { Double(outside: $0) } ?? 0
-      return Difference(time: time, sentences: ["line \(index + 1) is different"] + told(one, two))
+      return Difference(time: time, sentences: ["line \(index + 1) is different"] + sentences(one, two))
     }
     return nil
   }
 
   /// The recorded and the replayed line, with the rule.
-  nonisolated static func told(_ recorded: String?, _ played: Line?) -> [String] {
+  nonisolated static func sentences(_ recorded: String?, _ played: Line?) -> [String] {
     ["  recorded: \(recorded ?? "nothing more")", "  played:   \(played?.text ?? "nothing more")"]
       + (played.flatMap { $0.rule.isEmpty ? nil : ["  by rule \($0.rule) of Docs/Semantics.md"] } ?? [])
   }

@@ -16,12 +16,12 @@ import TouchScenes
 
   private let application: UIApplication
   /// A picture of a scene in a style.
-  private struct Wish: Hashable {
+  private struct Request: Hashable {
     let name: String
     let isDark: Bool
   }
-  private var made: [Wish: CGImage?] = [:]
-  private var wanted: [Wish] = []
+  private var made: [Request: CGImage?] = [:]
+  private var wanted: [Request] = []
   private var timer: LoopTimer?
 
   /// The delay of a picture after the last frame, in seconds, because frames have priority.
@@ -30,9 +30,9 @@ import TouchScenes
   init(_ application: UIApplication) { self.application = application }
 
   func thumbnail(of name: String, isDark: Bool) -> CGImage? {
-    let wish = Wish(name: name, isDark: isDark)
-    if let known = made[wish] { return known }
-    if !wanted.contains(wish) { wanted.append(wish) }
+    let request = Request(name: name, isDark: isDark)
+    if let known = made[request] { return known }
+    if !wanted.contains(request) { wanted.append(request) }
     schedule()
     return nil
   }
@@ -42,23 +42,23 @@ import TouchScenes
     timer = application.loop.schedule(at: application.now + Self.delay) { [weak self] in
       guard let self else { return }
       timer = nil
-      let wish = wanted.removeFirst()
-      made[wish] = .some(picture(wish))
+      let request = wanted.removeFirst()
+      made[request] = .some(picture(request))
       onThumbnail?()
       schedule()
     }
   }
 
   /// The first frame of a scene; nil for a scene that cannot be read.
-  private func picture(_ wish: Wish) -> CGImage? {
-    guard let scene = try? Scenes.load(wish.name).scene else { return nil }
+  private func picture(_ request: Request) -> CGImage? {
+    guard let scene = try? Scenes.load(request.name).scene else { return nil }
     let scale = Self.side / Double(max(scene.size.width, scene.size.height))
     let surface = HeadlessSurface(size: scene.size, scale: CGFloat(scale))
     // Tables reference their data sources weakly, so the stage must exist until they are drawn.
     let stage = SceneStage(scene, for: application)
     application.drawOnce(on: surface) { windowScene in
       let window = UIWindow(windowScene: windowScene)
-      window.overrideUserInterfaceStyle = wish.isDark ? .dark : .light
+      window.overrideUserInterfaceStyle = request.isDark ? .dark : .light
       stage.install(in: window)
       window.isHidden = false
     }

@@ -75,14 +75,14 @@ extension InspectedScene {
 
   /// Explains an input to the scene with the changes; nil for an input that is too long.
   static func explain(_ input: InputFile, _ scene: SceneFile, _ changes: [Change]) -> Explanation? {
-    guard input.lines.count <= mostLines else { return nil }
+    guard input.lines.count <= maximumLines else { return nil }
     let running = UIApplication.installed
     defer { running?.becomeShared() }
     return Question(applying(changes, to: scene), input).answer
   }
 
   /// The maximum number of lines of an input that is explained while the window waits.
-  private static let mostLines = 1000
+  private static let maximumLines = 1000
 
   /// Plays an input into a copy of the scene with the changes, without a display, and returns the explained record.
   static func play(_ input: InputFile, into scene: SceneFile, _ changes: [Change]) -> Record? {

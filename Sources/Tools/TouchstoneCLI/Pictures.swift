@@ -32,7 +32,7 @@ import TouchScenes
   var areWanted: Bool { screenshot != nil || film != nil }
 
   /// Plays the input into the scene and takes the pictures during the replay.
-  func take(of scene: SceneFile, _ input: InputFile) throws(Failure) {
+  func write(of scene: SceneFile, _ input: InputFile) throws(Failure) {
     let camera = try Camera(
       size: showsInspector ? Inspector.preferredSize(forScene: scene.size) : scene.size, scale: scale)
     guard showsInspector else { return try play(input, with: ScenePlayer(scene, on: camera.surface), camera) }
@@ -83,16 +83,16 @@ import TouchScenes
   let surface: HeadlessSurface
 
   /// The maximum number of pixels of a picture, about 6000 by 6000; each takes at least eight bytes of memory.
-  private static let mostPixels = 1 << 25
+  private static let maximumPixels = 1 << 25
 
   /// Checks the number of pixels before any memory is allocated for them.
   init(size: CGSize, scale: Double) throws(Failure) {
     let sides = [size.width, size.height].map { ($0 * CGFloat(scale)).rounded(.up) }
-    guard sides[0] * sides[1] <= CGFloat(Self.mostPixels) else {
+    guard sides[0] * sides[1] <= CGFloat(Self.maximumPixels) else {
       throw Failure(
         message:
           "a picture of \(Int(pixels: sides[0])) by \(Int(pixels: sides[1])) pixels is too large; accepted: at most "
-          + "\(Self.mostPixels) pixels, by a smaller --scale or scene", status: .badFile)
+          + "\(Self.maximumPixels) pixels, by a smaller --scale or scene", status: .badFile)
     }
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(ImageFiles())

@@ -21,7 +21,7 @@ enum SeenStates {
     ///
     /// A target may have received an action after another one had reset the recognizer, as `isEnabled = false` does:
     /// the state in which it acted is unknown.
-    func tells(_ other: Line) -> Bool {
+    func matches(_ other: Line) -> Bool {
       what == other.what || what == "acts possible" && other.what.hasPrefix("acts ")
     }
 
@@ -56,12 +56,12 @@ enum SeenStates {
       let found = difference(seen.filter { $0.subject == subject }, done.filter { $0.subject == subject })
       guard let found, found.time < first?.time ?? .infinity else { continue }
       first = CaptureReplay.Difference(
-        subject: subject, time: found.time, sentences: ["\(subject) is different"] + found.told)
+        subject: subject, time: found.time, sentences: ["\(subject) is different"] + found.sentences)
     }
     return first
   }
 
-  private static func difference(_ seen: [Line], _ done: [Line]) -> (time: Double, told: [String])? {
+  private static func difference(_ seen: [Line], _ done: [Line]) -> (time: Double, sentences: [String])? {
     var rest = done[...]
     for line in seen {
       var missed: Line?
@@ -70,14 +70,14 @@ enum SeenStates {
         missed = rest.removeFirst()
       }
       let next = rest.popFirst()
-      guard let next, line.tells(next), abs(next.time - line.time) <= tolerance else {
-        return told(line, next ?? missed)
+      guard let next, line.matches(next), abs(next.time - line.time) <= tolerance else {
+        return sentences(line, next ?? missed)
       }
     }
-    return rest.first { !$0.isFailure }.map { told(nil, $0) }
+    return rest.first { !$0.isFailure }.map { sentences(nil, $0) }
   }
 
-  private static func told(_ seen: Line?, _ done: Line?) -> (time: Double, told: [String]) {
-    (seen?.time ?? done?.time ?? 0, CaptureReplay.told(seen?.text, done.map { ($0.text, $0.rule) }))
+  private static func sentences(_ seen: Line?, _ done: Line?) -> (time: Double, sentences: [String]) {
+    (seen?.time ?? done?.time ?? 0, CaptureReplay.sentences(seen?.text, done.map { ($0.text, $0.rule) }))
   }
 }

@@ -15,7 +15,7 @@ struct StageOptions {
   var log = DemoLog.none
   var times = DemoLogTimes.real
   /// Whether to report the position of the scene.
-  var tellsPlace = false
+  var printsPlace = false
   var mouse = MouseKind.finger
   /// Whether only the scene is shown, without list, inspector and buttons.
   var isPlain = false
@@ -71,7 +71,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   var sceneSize: CGSize { scene.size }
 
   /// The minimum size of the window; in a smaller one, the list, the scene and the inspector do not fit side by side.
-  private static let leastSize = CGSize(width: 640, height: 480)
+  private static let minimumSize = CGSize(width: 640, height: 480)
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -85,7 +85,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   ) -> Bool {
     guard let windowScene = application.presentScene else { return false }
     self.windowScene = windowScene
-    if !options.isPlain { windowScene.sizeRestrictions?.minimumSize = Self.leastSize }
+    if !options.isPlain { windowScene.sizeRestrictions?.minimumSize = Self.minimumSize }
     makeController(application, windowScene)
     if options.hasList { makeList(application) }
     show(input: options.input)
@@ -94,7 +94,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     if options.records { controller?.record() } else { demo?.inspector?.invite() }
     application.onDrop = { [weak self] path in
       // In the next turn, because the scene may be in the middle of a touch.
-      _ = application.loop.schedule(at: application.now) { [weak self] in self?.take(path) }
+      _ = application.loop.schedule(at: application.now) { [weak self] in self?.openDropped(path) }
     }
     return true
   }
@@ -179,7 +179,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func show(input: InputFile?) {
     controller?.open(sceneSize: scene.size, input: input)
     place()
-    if options.tellsPlace { tellPlace() }
+    if options.printsPlace { printPlace() }
   }
 
   /// Shows the scene in its initial state.
@@ -198,18 +198,18 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       lastInput: { [weak self] in self?.controller?.lastInput },
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
-    if let former { demo.inspector?.takeOver(from: former) }
+    if let former { demo.inspector?.inherit(from: former) }
     if options.log == .callbacks {
       let times = options.times
-      let tell = { [log] (line: String) in
+      let printLine = { [log] (line: String) in
         switch times {
         case .real: log.line(line)
         case .none: log.line("0.000" + line.drop { $0 != " " })
         }
       }
       // Controllers have logged their appearance while the scene was installed.
-      for line in demo.stage.log { tell(line) }
-      demo.stage.onLine = tell
+      for line in demo.stage.log { printLine(line) }
+      demo.stage.onLine = printLine
     }
     if !options.isPlain { demo.onKey = { [weak self] in self?.perform($0) ?? false } }
     if let controller {
@@ -229,7 +229,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   }
 
   /// Prints the position of the scene after the layout.
-  private func tellPlace() {
+  private func printPlace() {
     observer?.cancel()
     observer = windowScene?.application?.loop.addObserver(.beforeSleeping) { [weak self] in
       guard let self, let demo else { return }
@@ -255,7 +255,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   }
 
   /// Opens a scene, or an input for the present scene; reports the error of any other file.
-  private func take(_ path: String) {
+  private func openDropped(_ path: String) {
     guard let windowScene else { return }
     do throws(FileError) {
       switch try DroppedFile.read(path, sceneSize: scene.size) {
@@ -315,7 +315,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   }
 
   /// Prints the length of a recording.
-  static func tell(of input: InputFile, in file: String) {
+  static func printLength(of input: InputFile, in file: String) {
     let length = decimal(input.lines.last?.time ?? 0, places: 1)
     Complaint.print("\(file): \(input.lines.count) lines, \(length) s")
   }
@@ -324,7 +324,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   func keepRecording() {
     do throws(FileError) {
       guard let kept = try controller?.keepUnsaved() else { return }
-      StageDelegate.tell(of: kept.input, in: kept.file)
+      StageDelegate.printLength(of: kept.input, in: kept.file)
     } catch {
       Complaint.print("touchstone: \(error)")
       isCutOff = true

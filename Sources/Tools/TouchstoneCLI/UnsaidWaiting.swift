@@ -13,18 +13,18 @@ import TouchScenes
   private(set) var capture: CaptureFile
 
   /// The maximum number of requirements to find.
-  private static let most = 3
+  private static let maximum = 3
   /// The maximum number of recognizers of a scene, because each pair needs a replay.
-  private static let mostRecognizers = 60
+  private static let maximumRecognizers = 60
 
   init(in recording: CaptureFile) {
     capture = recording
-    guard recording.isObserved, recording.scene.recognizerNames.count <= Self.mostRecognizers else { return }
+    guard recording.isObserved, recording.scene.recognizerNames.count <= Self.maximumRecognizers else { return }
     let running = UIApplication.installed
     // Making the players changes the shared application; restore it.
     defer { running?.becomeShared() }
     var firstDifference = CaptureReplay(capture).firstDifference
-    while let here = firstDifference, capture.conclusions.count < Self.most, let next = step(from: here) {
+    while let here = firstDifference, capture.conclusions.count < Self.maximum, let next = step(from: here) {
       (capture, firstDifference) = next
     }
     if firstDifference == nil {

@@ -10,7 +10,7 @@ enum LogOutput {
   static let isJournal = getenv("JOURNAL_STREAM") != nil
 
   /// The rank of the least important level that is written: that of `TOUCHSTONE_LOG`, otherwise `debug`.
-  static let leastRank = rank(named: getenv("TOUCHSTONE_LOG").map { String(cString: $0) })
+  static let minimumRank = rank(named: getenv("TOUCHSTONE_LOG").map { String(cString: $0) })
 
   static func rank(named name: String?) -> Int {
     ["debug", "info", "notice", "error", "fault"].firstIndex(of: name ?? "") ?? 0

@@ -46,5 +46,5 @@ public final class OSLog: Sendable {
   public static let disabled = OSLog("", "", isEnabled: false)
 
   /// Whether messages of a level are written.
-  public func isEnabled(type: OSLogType) -> Bool { isEnabled && type.rank >= LogOutput.leastRank }
+  public func isEnabled(type: OSLogType) -> Bool { isEnabled && type.rank >= LogOutput.minimumRank }
 }

@@ -5,7 +5,7 @@ struct DeferredKeyboard {
   var isOpen = false
 
   /// Closes the request; returns whether it was open.
-  mutating func take() -> Bool {
+  mutating func close() -> Bool {
     defer { isOpen = false }
     return isOpen
   }

@@ -76,7 +76,7 @@ import TouchProbe
     application = applicationClass.init(loop: loop)
     application.menuShowing = WidgetMenus()
     application.undoOffering = UndoAlerts()
-    application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
+    application.fileChooser = DesktopFiles(loop: loop)
     #if Inspection
     ProbeReading.source = { SpokenElement.reading(of: $0) }
     application.observer = InspectionObserver(of: application, named: Self.name, writesAtOnce: false) {
@@ -144,7 +144,7 @@ import TouchProbe
     let start = SecondStart(files: Self.namedFiles, shortcut: Self.namedShortcut)
     switch SingleInstance.claim(Self.name, start, loop: loop) {
     case .first(let instance):
-      instance.onStart = { [application] in application.takeSecondStart($0.files, shortcut: $0.shortcut) }
+      instance.onStart = { [application] in application.handleSecondStart($0.files, shortcut: $0.shortcut) }
       self.instance = instance
     case .impossible: break
     case .passed:

@@ -93,7 +93,7 @@ extension UNUserNotificationCenter {
   // MARK: Responses
 
   /// Notifies the delegate of the user's response; the notification is no longer delivered.
-  func take(_ event: NotificationEvent) {
+  func receive(_ event: NotificationEvent) {
     switch event {
     case .pressed(let identifier, let action):
       guard let notification = removeDelivered(identifier) else { return }

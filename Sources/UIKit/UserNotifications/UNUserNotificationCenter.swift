@@ -29,7 +29,7 @@ import TouchLoop
     if let center = application.notificationCenter as? UNUserNotificationCenter { return center }
     let center = UNUserNotificationCenter(application)
     application.notificationCenter = center
-    application.notifications?.onEvent = { [weak center] in center?.take($0) }
+    application.notifications?.onEvent = { [weak center] in center?.receive($0) }
     return center
   }
 

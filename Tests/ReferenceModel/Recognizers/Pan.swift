@@ -30,7 +30,7 @@ class Pan: Recognizer {
   }
 
   /// 7.3.12: no hysteresis, and an end 0.15 s after the last turn.
-  override func takeWheel(_ change: CGVector) -> Bool {
+  override func handleWheel(_ change: CGVector) -> Bool {
     let isNotch = [change.dx, change.dy].allSatisfy { $0.truncatingRemainder(dividingBy: 48) == 0 }
     let isAllowed = scrollTypes.contains(.all) || scrollTypes.contains(isNotch ? .discrete : .continuous)
     guard following.isEmpty, turnsWithWheel || state == .possible && isAllowed else { return false }

@@ -68,7 +68,7 @@ class Recognizer {
   func gestureBegan(_ gesture: Gesture) {}
   func gestureChanged(_ gesture: Gesture) {}
   /// 7.3.12: whether it follows the wheel, and has therefore got this turn.
-  func takeWheel(_ change: CGVector) -> Bool { false }
+  func handleWheel(_ change: CGVector) -> Bool { false }
   /// Forgets the attempt.
   func clear() {}
 

@@ -52,9 +52,9 @@ final class Swipe: Recognizer {
   /// 7.4.2, 7.4.3, for all fingers.
   private func verdict(_ direction: SwipeDirectionName, _ t: Double) -> Verdict {
     let all = fingers.map { parts(of: $0.travel, direction) }
-    let (farthest, least) = (50 * (1 - 0.98 * t), 50 * (1 - 0.94 * t))
+    let (farthest, minimum) = (50 * (1 - 0.98 * t), 50 * (1 - 0.94 * t))
     if all.contains(where: { $0.along < 0 || $0.across > farthest }) { return .no }
-    return all.allSatisfy { $0.along >= least } ? .yes : .wait
+    return all.allSatisfy { $0.along >= minimum } ? .yes : .wait
   }
 
   private func parts(of travel: Point, _ direction: SwipeDirectionName) -> (along: Double, across: Double) {

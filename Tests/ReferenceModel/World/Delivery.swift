@@ -7,12 +7,12 @@ extension World {
     for (view, touches) in byView(current.sorted { $0.serial < $1.serial }) {
       for phase in Touch.Phase.allCases where phase != .stationary {
         let set = touches.filter { $0.phase == phase && $0.isTrackedByView && !withholdNow($0) }
-        tell(view, phase, set)
+        send(view, phase, set)
       }
     }
   }
 
-  private func tell(_ view: View, _ phase: Touch.Phase, _ set: [Touch]) {
+  private func send(_ view: View, _ phase: Touch.Phase, _ set: [Touch]) {
     if set.isEmpty { return }
     let isLast = phase == .ended || phase == .cancelled
     for touch in set { touch.viewSide = isLast ? .finished : .begun }
@@ -91,7 +91,7 @@ extension World {
       for (view, touches) in byView(items.map(\.touch)) {
         for phase in Touch.Phase.allCases {
           let set = touches.filter { touch in items.contains { $0.touch === touch && $0.phase == phase } }
-          tell(view, phase, set)
+          send(view, phase, set)
         }
       }
     }

@@ -128,7 +128,7 @@ extension World {
     if phase == .cancelled {
       // Nothing withholds a cancellation; a press whose beginning is withheld is never delivered (48.11).
       withheldPresses.removeAll { $0.press === press }
-      if press.viewSide == .begun { tell(press, phase) } else { press.viewSide = .finished }
+      if press.viewSide == .begun { callResponder(press, phase) } else { press.viewSide = .finished }
       return
     }
     switch phase {
@@ -141,12 +141,12 @@ extension World {
       mustWait = beganWaits || !keepers.isEmpty
     case .cancelled: mustWait = false
     }
-    if !mustWait { return tell(press, phase) }
+    if !mustWait { return callResponder(press, phase) }
     withheldPresses.removeAll { $0.press === press && $0.phase == .changed }
     withheldPresses.append(WithheldPress(event: eventNumber, phase: phase, press: press, keepers: keepers))
   }
 
-  private func tell(_ press: Press, _ phase: Press.Phase) {
+  private func callResponder(_ press: Press, _ phase: Press.Phase) {
     press.viewSide = phase == .ended || phase == .cancelled ? .finished : .begun
     let method: EventMethod =
       switch phase {
@@ -183,18 +183,20 @@ extension World {
     withheldPresses.removeAll { item in free.contains { $0.press === item.press && $0.phase == item.phase } }
     // A press that changes or ends in the current event gets only that.
     free.removeAll { $0.phase == .changed && ($0.press.isCurrent || $0.press.phase == .ended) }
-    for item in free.sorted(by: { $0.event < $1.event }) where item.press.isOpen { tell(item.press, item.phase) }
+    for item in free.sorted(by: { $0.event < $1.event }) where item.press.isOpen {
+      callResponder(item.press, item.phase)
+    }
   }
 
   /// 48.26: every press of the attempt that the responder has received, one by one.
   func cancelPresses(of recognizer: Recognizer) {
     let open = recognizer.presses.filter { press in press.isOpen && !recognizer.ignores(press) }
-    let told = open.filter { $0.viewSide == .begun }
+    let received = open.filter { $0.viewSide == .begun }
     for press in open {
       press.viewSide = .finished
       withheldPresses.removeAll { $0.press === press }
     }
-    for press in told { tell(press, .cancelled) }
+    for press in received { callResponder(press, .cancelled) }
   }
 
   /// 48.11: the views leave their window.
@@ -202,7 +204,7 @@ extension World {
     let withheld = withheldPresses.map(\.press).filter { press in !presses.contains { $0 === press } }
     for press in presses + withheld where !press.isOver {
       guard leaving.contains(where: { $0 === press.view }) else { continue }
-      let wasTold = press.viewSide == .begun
+      let wasCalled = press.viewSide == .begun
       if press.isOpen { press.viewSide = .finished }
       withheldPresses.removeAll { $0.press === press }
       if press.isDown {
@@ -212,7 +214,7 @@ extension World {
           recognizer.pressesFollowed.removeAll { $0 === press }
         }
       }
-      if wasTold { tell(press, .cancelled) }
+      if wasCalled { callResponder(press, .cancelled) }
     }
   }
 }

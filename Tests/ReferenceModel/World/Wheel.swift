@@ -13,7 +13,7 @@ extension World {
     self.moment = moment
     // The deepest that accepts it.
     let all = view.withAncestors.flatMap(\.recognizers)
-    _ = all.first { $0.isEnabled && $0.takeWheel(change) }
+    _ = all.first { $0.isEnabled && $0.handleWheel(change) }
     update()
     depth -= 1
     endSequence()

@@ -12,12 +12,12 @@ import TouchScenes
     var count = 0
     for seed in UInt64(0)..<100 {
       let random = RandomCase(seed: seed)
-      for cure in Explanation(Told(random.scene, random.input).story).cures {
+      for cure in Explanation(ExplainedScene(random.scene, random.input).story).cures {
         guard let change = cure.changes.first else { continue }
         count += 1
         // A scene that has the change already cannot show it.
         guard let changed = change.applied(to: random.scene) else { continue }
-        let left = losses(change, in: Told(changed, random.input))
+        let left = losses(change, in: ExplainedScene(changed, random.input))
         #expect(left == [], "seed \(seed): \(cure.sentence)")
       }
     }
@@ -27,10 +27,10 @@ import TouchScenes
   @Test func theSwipeWinsWhenTheAdviceIsTaken() throws {
     let loaded = try BuiltInScenes.library.scene("swipe-and-pan")
     let input = try #require(try BuiltInScenes.library.input(of: loaded))
-    let change = try #require(Explanation(Told(loaded.scene, input).story).cures.first?.changes.first)
+    let change = try #require(Explanation(ExplainedScene(loaded.scene, input).story).cures.first?.changes.first)
     #expect(change == .require("pan", toFail: "swipe", true))
-    let told = Told(try #require(change.applied(to: loaded.scene)), input)
-    #expect(told.lines(of: "swipe").contains("  swipe acted at 0.048 s (4.5)."))
+    let explained = ExplainedScene(try #require(change.applied(to: loaded.scene)), input)
+    #expect(explained.lines(of: "swipe").contains("  swipe acted at 0.048 s (4.5)."))
   }
 
   @Test func lostGesturesComeBeforeLostTimeAndSuggestionsComeLast() {
@@ -42,10 +42,11 @@ import TouchScenes
   }
 
   /// Decisions of the kind that the change prevents.
-  private func losses(_ change: Change, in told: Told) -> [String] {
-    told.entries.compactMap { entry in
+  private func losses(_ change: Change, in explained: ExplainedScene) -> [String] {
+    explained.entries.compactMap { entry in
       let (one, other) = (
-        entry.recognizer.flatMap { told.stage.name(of: $0) }, entry.culprit.flatMap { told.stage.name(of: $0) }
+        entry.recognizer.flatMap { explained.stage.name(of: $0) },
+        entry.culprit.flatMap { explained.stage.name(of: $0) }
       )
       switch (change, entry.kind) {
       case (.require(let waiting, let first, true), .prevented):

@@ -112,27 +112,27 @@ import TouchScenes
         + "both (1.8)."
     ),
   ]) func aConflictHasItsCure(_ scene: String, _ cure: String) throws {
-    #expect(try Told(builtIn: scene).cures.contains("Cure: \(cure)"))
+    #expect(try ExplainedScene(builtIn: scene).cures.contains("Cure: \(cure)"))
   }
 
   @Test func aCureIsGoneWhereItHasBeenTaken() throws {
-    #expect(try Told(builtIn: "tap-kills-rows-cured").cures == [])
-    #expect(try Told(builtIn: "transform-cured").cures == [])
-    #expect(try Told(builtIn: "two-buttons-cured").cures == [])
-    #expect(try Told(builtIn: "one-axis-pan-cured").cures == [])
+    #expect(try ExplainedScene(builtIn: "tap-kills-rows-cured").cures == [])
+    #expect(try ExplainedScene(builtIn: "transform-cured").cures == [])
+    #expect(try ExplainedScene(builtIn: "two-buttons-cured").cures == [])
+    #expect(try ExplainedScene(builtIn: "one-axis-pan-cured").cures == [])
     for name in ["pager", "nested-same-axis", "cell-swipe", "button-in-scroll", "bottom-sheet"] {
-      #expect(try Told(builtIn: name + "-cured").cures == [])
+      #expect(try ExplainedScene(builtIn: name + "-cured").cures == [])
     }
     // The slider has its finger, though late.
     #expect(
-      try Told(builtIn: "slider-in-scroll-cured").cures == [
+      try ExplainedScene(builtIn: "slider-in-scroll-cured").cures == [
         "Cure: to give volume touches at once, set delaysContentTouches = false on the scroll view (9.2)."
       ])
   }
 
   @Test func oneNameGivesOneRecognizerAndWhatItLostTo() throws {
     #expect(
-      try Told(builtIn: "swipe-and-pan").lines(of: "swipe") == [
+      try ExplainedScene(builtIn: "swipe-and-pan").lines(of: "swipe") == [
         "swipe (UISwipeGestureRecognizer on card)",
         "  swipe was given touch 1 at 0.000 s (1.3).",
         "  swipe failed at 0.016 s: pan recognized, and only one of them may (5.1.3).",

@@ -25,11 +25,11 @@ import TouchKit
     for pan in pans { _ = model.lane(of: pan) }
     for index in 0..<10 {
       let binding = TraceFact.Binding(isControl: false, isScrollView: false, tapCount: 1, place: .zero)
-      model.take(fact(0, .bound(binding), index))
+      model.apply(fact(0, .bound(binding), index))
       for what in [TraceFact.What.received(true), .turned(from: .possible, to: .began, heading: nil)] {
         var one = fact(0, what, index)
         one.recognizer = pans[index]
-        model.take(one)
+        model.apply(one)
       }
     }
     for event in 1...(minutes * 3600) {
@@ -38,14 +38,14 @@ import TouchKit
       let places = fingers.enumerated().map {
         TraceFact.Place(finger: $1, number: $0 + 1, phase: .moved, point: place)
       }
-      model.take(TraceFact(time: time, what: .places(places)))
+      model.apply(TraceFact(time: time, what: .places(places)))
       for index in 0..<10 {
         var acted = fact(time, .acted(.changed), index)
         acted.recognizer = pans[index]
-        model.take(acted)
+        model.apply(acted)
         var sent = fact(time, .sent(.moved), index)
         sent.view = views[index]
-        model.take(sent)
+        model.apply(sent)
       }
     }
     return model

@@ -21,8 +21,8 @@ import TouchScenes
     player.play(input)
     let parts = #filePath.split(separator: "/").prefix { $0 != "Tests" }
     let file = "/" + parts.joined(separator: "/") + "/Tests/Goldens/Lanes/\(name).txt"
-    let told = record.model.told + "\n"
-    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(file, with: told) }
-    #expect(String(decoding: try TextFile.read(file), as: UTF8.self) == told)
+    let text = record.model.text + "\n"
+    if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(file, with: text) }
+    #expect(String(decoding: try TextFile.read(file), as: UTF8.self) == text)
   }
 }

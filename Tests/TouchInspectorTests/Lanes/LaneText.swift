@@ -6,11 +6,11 @@ import TouchGeometry
 
 /// Lanes as text: a line for each, with its stretches, then its marks; then the arrows.
 extension LaneModel {
-  var told: String {
+  var text: String {
     let rows = shown.map { index -> String in
       let lane = lanes[index]
       let spans = lane.spans.all.map { "\($0.state) \(at($0.time))-\($0.end.map(at) ?? "")" }
-      let marks = lane.marks.all.map(tell)
+      let marks = lane.marks.all.map(describe)
       return "\(lane.name): "
         + (spans + (marks.isEmpty ? [] : ["|"] + marks)).joined(separator: ", ")
         .replacing(", |, ", with: " | ")
@@ -21,7 +21,7 @@ extension LaneModel {
     return (rows + arrows).joined(separator: "\n")
   }
 
-  private func tell(_ mark: LaneMark) -> String {
+  private func describe(_ mark: LaneMark) -> String {
     let time = mark.count > 1 ? "\(at(mark.time))..\(at(mark.until)) x\(mark.count)" : at(mark.time)
     let why = mark.measure.map { " \(short($0.measured))/\(short($0.threshold)) \($0.unit.rawValue)" } ?? ""
     switch mark.kind {

@@ -133,10 +133,10 @@ import TouchTrace
     }
     wire.read()
     #expect(wire.others.filter { $0[0] == "held" } == [["held", number, "5"]])
-    let told = wire.told.contains {
+    let received = wire.received.contains {
       if case .transition(_, .failed) = $0.entry.kind { $0.entry.recognizer is UISwipeGestureRecognizer } else { false }
     }
-    #expect(told)
+    #expect(received)
     let held = log(wire)
     touch(wire, .moved, 320, 250, at: time + 1)
     #expect(log(wire) == held)

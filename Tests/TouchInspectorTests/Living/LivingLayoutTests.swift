@@ -12,11 +12,11 @@ import TouchKit
     CGSize(width: 1120, height: 720), CGSize(width: 640, height: 480), CGSize(width: 2560, height: 1600),
     CGSize(width: 200, height: 120), .zero,
   ]) func thePartsFillTheWindowWhateverIsWishedFor(_ size: CGSize) {
-    var (least, most) = (Arrangement(), Arrangement())
-    (least.list, least.lanes, least.whyHeight, least.whyWidth) = (0, 0, 0, 0)
-    (most.list, most.lanes, most.whyHeight, most.whyWidth) = (9000, 9000, 9000, 9000)
-    for wish in [Arrangement(), least, most] {
-      let frames = Frames(size, wish)
+    var (minimum, maximum) = (Arrangement(), Arrangement())
+    (minimum.list, minimum.lanes, minimum.whyHeight, minimum.whyWidth) = (0, 0, 0, 0)
+    (maximum.list, maximum.lanes, maximum.whyHeight, maximum.whyWidth) = (9000, 9000, 9000, 9000)
+    for preference in [Arrangement(), minimum, maximum] {
+      let frames = Frames(size, preference)
       let parts = [frames.tree, frames.why, frames.details, frames.lanes]
       #expect(parts.allSatisfy { $0.minX >= 0 && $0.width >= 0 && $0.height >= 0 && $0.maxX <= size.width })
       #expect(frames.tree.maxX == frames.why.minX && frames.details.maxX == max(size.width, frames.tree.maxX))
@@ -28,18 +28,18 @@ import TouchKit
   }
 
   @Test func aPartKeepsRoomForItsNeighbor() {
-    var wish = Arrangement()
-    wish.list = 4
-    #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == Frames.least)
-    wish.list = 4000
-    #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == 1120 - Frames.least)
+    var preference = Arrangement()
+    preference.list = 4
+    #expect(Frames(CGSize(width: 1120, height: 720), preference).tree.width == Frames.minimum)
+    preference.list = 4000
+    #expect(Frames(CGSize(width: 1120, height: 720), preference).tree.width == 1120 - Frames.minimum)
   }
 
   @Test func aWishIsKeptWhileTheWindowIsSmall() {
-    var wish = Arrangement()
-    wish.list = 700
-    #expect(Frames(CGSize(width: 640, height: 480), wish).tree.width == 640 - Frames.least)
-    #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == 700)
+    var preference = Arrangement()
+    preference.list = 700
+    #expect(Frames(CGSize(width: 640, height: 480), preference).tree.width == 640 - Frames.minimum)
+    #expect(Frames(CGSize(width: 1120, height: 720), preference).tree.width == 700)
   }
 
   @Test func aBorderLiesOverBothPartsAndMovesTheWish() throws {
@@ -53,7 +53,7 @@ import TouchKit
     #expect(layout.hitTest(CGPoint(x: usual.lanes.midX, y: usual.lanes.minY - 2), with: nil) is Splitter)
     #expect(layout.hitTest(CGPoint(x: usual.details.midX, y: usual.why.maxY + 1), with: nil) is Splitter)
     #expect(layout.hitTest(CGPoint(x: usual.tree.midX, y: 200), with: nil) === parts[1])
-    layout.wish.list = 300
+    layout.preference.list = 300
     layout.layoutIfNeeded()
     #expect(parts[1].frame.width == 300 && parts[2].frame.minX == 300)
     #expect(border.frame.midX == 300)

@@ -15,7 +15,7 @@ import TouchTrace
   let tree = ReplicaTree()
   let trace: ReplicaTrace
   /// The entries since the last `read()`.
-  private(set) var told: [ReplicaTrace.RemoteEntry] = []
+  private(set) var received: [ReplicaTrace.RemoteEntry] = []
   private(set) var others: [[String]] = []
   private let end: Int32
   private var rest: [UInt8] = []
@@ -42,7 +42,7 @@ import TouchTrace
 
   /// Takes what the program has told.
   func read() {
-    told = []
+    received = []
     others = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     probe.channel.flush()
@@ -58,9 +58,9 @@ import TouchTrace
     for line in text.split(separator: "\n") {
       onLine(String(line))
       let words = ProbeLine.words(of: line)
-      switch trace.take(words) {
+      switch trace.read(words) {
       case .nothing, .tree: break
-      case .entry(let one): told.append(one)
+      case .entry(let one): received.append(one)
       case .other: others.append(words)
       }
     }

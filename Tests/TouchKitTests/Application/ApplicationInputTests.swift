@@ -225,7 +225,7 @@ import TouchGeometry
   }
 
   @Test("A window that is taken down cancels its gestures, and receives no more events")
-  func takeDown() {
+  func tearDown() {
     let stage = Stage()
     let window = UIWindow(windowScene: stage.scene)
     window.makeKeyAndVisible()
@@ -238,7 +238,7 @@ import TouchGeometry
     stage.down(10, 10)
     stage.wait(1)
     #expect(states == [.began])
-    window.takeDown()
+    window.tearDown()
     #expect(states == [.began, .cancelled])
     stage.settle()
     #expect(view.window == nil && window.isHidden && !stage.application.windows.contains { $0 === window })

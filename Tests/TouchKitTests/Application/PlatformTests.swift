@@ -216,8 +216,8 @@ import TouchPlatform
 
 /// Nothing is painted.
 @MainActor struct NoPainting: Painting {
-  func makePainter() -> any FramePainter { Nobody() }
-  private final class Nobody: FramePainter {
+  func makePainter() -> any FramePainter { FailingPainter() }
+  private final class FailingPainter: FramePainter {
     func paint(_ content: DisplayList, damage: [CGRect]?, into buffer: PixelBuffer) -> Bool { false }
   }
 }

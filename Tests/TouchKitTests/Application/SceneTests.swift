@@ -128,7 +128,7 @@ private final class ScenesDelegate: PlainDelegate {
     return (application.scenes[application.scenes.count - 1], surface)
   }
 
-  func tell(_ event: InputEvent, _ surface: PaperSurface) {
+  func send(_ event: InputEvent, _ surface: PaperSurface) {
     platform.onEvent?(surface, event)
     settle()
   }
@@ -141,7 +141,7 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(
       Diary.shared.take() == ["launched", "configures", "1 connects unattacheda b", "1 foreground"])
     #expect(program.application.applicationState == .inactive)
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), program.first)
     #expect(Diary.shared.take() == ["1 active"])
     #expect(program.application.applicationState == .active)
     #expect(program.first.requests.contains(.size(CGSize(width: 200, height: 200))))
@@ -154,9 +154,9 @@ private final class ScenesDelegate: PlainDelegate {
     UsageError.report = { reports.append($0) }
     defer { UsageError.report = before }
     let program = Program(PlainDelegate())
-    program.tell(.focus(true), program.first)
-    program.tell(.focus(false), program.first)
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), program.first)
+    program.send(.focus(false), program.first)
+    program.send(.focus(true), program.first)
     let id = program.application.scenes[0].session.persistentIdentifier
     #expect(
       reports == [
@@ -165,36 +165,36 @@ private final class ScenesDelegate: PlainDelegate {
       ])
     reports = []
     let other = Program(ScenesDelegate())
-    other.tell(.focus(true), other.first)
+    other.send(.focus(true), other.first)
     #expect(reports == [])
   }
 
   @Test("40.3: a delegate of the application without scenes hears of the gathered state")
   func gathered() {
     let program = Program(PlainDelegate())
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), program.first)
     #expect(Diary.shared.take() == ["launched", "app active"])
     let (second, surface) = program.open()
     // From window to window the program keeps the keyboard.
     #expect(Diary.shared.take() == [])
     #expect(program.application.scenes[0].activationState == .foregroundInactive)
     #expect(second.activationState == .foregroundActive)
-    program.tell(.visibility(false), program.first)
-    program.tell(.focus(false), surface)
-    program.tell(.visibility(false), surface)
-    program.tell(.visibility(true), program.first)
-    program.tell(.focus(true), program.first)
+    program.send(.visibility(false), program.first)
+    program.send(.focus(false), surface)
+    program.send(.visibility(false), surface)
+    program.send(.visibility(true), program.first)
+    program.send(.focus(true), program.first)
     #expect(Diary.shared.take() == ["app resigns", "app background", "app foreground", "app active"])
-    program.tell(.close, surface)
+    program.send(.close, surface)
     #expect(Diary.shared.take() == ["discarded 2"])
-    program.tell(.close, program.first)
+    program.send(.close, program.first)
     #expect(Diary.shared.take() == ["app resigns", "app background", "app terminates"])
   }
 
   @Test("40.2, 40.4: a window that is asked for opens, gets the keyboard from the other, and goes alone")
   func second() {
     let program = Program(ScenesDelegate())
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), program.first)
     _ = Diary.shared.take()
     let activity = NSUserActivity(activityType: "note")
     program.application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
@@ -203,8 +203,8 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(Diary.shared.take() == ["configures", "2 connects unattached for note", "2 foreground"])
     let surface = program.platform.surfaces[1]
     #expect(surface.requests.contains(.activate) && surface.size == CGSize(width: 200, height: 200))
-    program.tell(.focus(true), surface)
-    program.tell(.focus(false), program.first)
+    program.send(.focus(true), surface)
+    program.send(.focus(false), program.first)
     #expect(Diary.shared.take() == ["1 resigns", "2 active"])
     let session = program.application.scenes[1].session
     #expect(program.application.openSessions.count == 2 && session.scene === program.application.scenes[1])
@@ -223,7 +223,7 @@ private final class ScenesDelegate: PlainDelegate {
     }
     program.settle()
     #expect(errors == ["the scene is closed", "the scene is closed"])
-    program.tell(.close, program.first)
+    program.send(.close, program.first)
     #expect(Diary.shared.take() == ["1 background", "1 disconnects", "app terminates"])
   }
 
@@ -247,18 +247,18 @@ private final class ScenesDelegate: PlainDelegate {
   @Test("40.5: each scene has a key window, which gets the keys of the scene")
   func keyWindows() {
     let program = Program(ScenesDelegate())
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), program.first)
     let firstWindow = program.application.keyWindow
     let (second, surface) = program.open()
     let other = UIWindow(windowScene: program.application.scenes[0])
     other.makeKeyAndVisible()
     #expect(program.application.keyWindow === second.keyWindow && !other.isKeyWindow)
     #expect(program.application.scenes[0].keyWindow === other)
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), program.first)
     #expect(program.application.keyWindow === other)
     other.isHidden = true
     #expect(program.application.keyWindow === firstWindow)
-    program.tell(.key(code: 4, characters: "a", isDown: true, timestamp: 0), surface)
+    program.send(.key(code: 4, characters: "a", isDown: true, timestamp: 0), surface)
     #expect(program.application.keyWindow === second.windows.first)
   }
 
@@ -280,7 +280,7 @@ private final class ScenesDelegate: PlainDelegate {
     }
     touch(.began, 10)
     touch(.moved, 60)
-    program.tell(.close, surfaces[1])
+    program.send(.close, surfaces[1])
     touch(.moved, 80)
     touch(.ended, 80)
     #expect(states == [[.began, .changed, .ended], [.began, .cancelled], [.began, .changed, .ended]])
@@ -300,8 +300,8 @@ private final class ScenesDelegate: PlainDelegate {
     }
     let closing = Closing()
     second.delegate = closing
-    program.tell(.focus(true), surface)
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), surface)
+    program.send(.focus(true), program.first)
     #expect(program.application.scenes.count == 1 && surface.isClosed && third.isClosed)
     #expect(program.application.applicationState == .active)
   }
@@ -311,13 +311,13 @@ private final class ScenesDelegate: PlainDelegate {
     let program = Program(ScenesDelegate(), opensFiles: true)
     let (_, surface) = program.open()
     _ = Diary.shared.take()
-    program.tell(.drop(["/b", "/a"]), surface)
+    program.send(.drop(["/b", "/a"]), surface)
     #expect(Diary.shared.take() == ["2 opens /a /b"])
     let plain = Program(PlainDelegate(), opensFiles: true, files: ["/c"])
-    plain.tell(.drop(["/b", "/a"]), plain.first)
+    plain.send(.drop(["/b", "/a"]), plain.first)
     #expect(Diary.shared.take() == ["launched", "app opens /c", "app opens /b", "app opens /a"])
     let deaf = Program(PlainDelegate(), files: ["/c"])
-    deaf.tell(.drop(["/b"]), deaf.first)
+    deaf.send(.drop(["/b"]), deaf.first)
     #expect(Diary.shared.take() == ["launched"])
     #expect(!deaf.first.requests.contains(.drops(true)))
     deaf.application.opensFiles = true
@@ -332,11 +332,11 @@ private final class ScenesDelegate: PlainDelegate {
     program.open()
     _ = Diary.shared.take()
     program.application.shortcutItems = [UIApplicationShortcutItem(type: "new", localizedTitle: "New window")]
-    program.application.takeSecondStart([], shortcut: "new")
-    program.application.takeSecondStart([], shortcut: "old")
+    program.application.handleSecondStart([], shortcut: "new")
+    program.application.handleSecondStart([], shortcut: "old")
     #expect(Diary.shared.take() == ["2 performs new New window", "2 performs old old"])
     let plain = Program(PlainDelegate(), shortcut: "a")
-    plain.application.takeSecondStart([], shortcut: "b")
+    plain.application.handleSecondStart([], shortcut: "b")
     #expect(Diary.shared.take() == ["launched", "app performs a a", "app performs b b"])
     #expect(plain.application.shortcutItems == nil)
   }
@@ -359,7 +359,7 @@ private final class ScenesDelegate: PlainDelegate {
     limits.minimumSize = CGSize(width: 50, height: 60)
     second.title = "two"
     surface.scale = 2
-    program.tell(.resize, surface)
+    program.send(.resize, surface)
     #expect(surface.requests.contains(.title("two")))
     #expect(
       surface.requests.contains(
@@ -372,18 +372,18 @@ private final class ScenesDelegate: PlainDelegate {
   @Test("A window that observes the app is not one of its windows")
   func tools() throws {
     let program = Program(PlainDelegate())
-    program.tell(.focus(true), program.first)
+    program.send(.focus(true), program.first)
     _ = Diary.shared.take()
     var closed = 0
     let tool = try program.application.openTool(title: "watch", size: CGSize(width: 50, height: 50)) { closed += 1 }
     let surface = program.platform.surfaces[1]
-    program.tell(.focus(true), surface)
+    program.send(.focus(true), surface)
     #expect(tool.activationState == .foregroundActive && Diary.shared.take() == ["app resigns"])
     #expect(program.application.connectedScenes.count == 1 && program.application.openSessions.count == 1)
-    program.tell(.focus(true), program.first)
-    program.tell(.close, surface)
+    program.send(.focus(true), program.first)
+    program.send(.close, surface)
     #expect(closed == 1 && surface.isClosed && Diary.shared.take() == ["app active"])
-    program.tell(.close, program.first)
+    program.send(.close, program.first)
     #expect(program.application.scenes.isEmpty)
   }
 

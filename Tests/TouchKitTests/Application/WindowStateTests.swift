@@ -157,11 +157,11 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     program.platform.onEvent?(program.platform.surfaces[0], .focus(true))
     for surface in program.platform.surfaces { surface.requests = [] }
     Run.lines = []
-    program.application.takeSecondStart(["/b", "/a"])
+    program.application.handleSecondStart(["/b", "/a"])
     program.settle()
     #expect(Run.lines == ["1 opens /a /b"])
     #expect(program.platform.surfaces.map(\.requests) == [[.activate], []])
-    program.application.takeSecondStart([])
+    program.application.handleSecondStart([])
     program.settle()
     #expect(Run.lines == ["1 opens /a /b"])
   }

@@ -4,7 +4,7 @@ import TouchGeometry
 @testable import TouchKit
 
 /// Records the appearance calls of a controller, with `!` after animated ones.
-@MainActor class Told: UIViewController {
+@MainActor class LoggingController: UIViewController {
   let name: String
   let log: Log
   var layouts = false
@@ -34,15 +34,17 @@ import TouchGeometry
   override func viewDidLayoutSubviews() { if layouts { note("didLayout") } }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    note("willMove(\((parent as? Told)?.name ?? "nil"))")
+    note("willMove(\((parent as? LoggingController)?.name ?? "nil"))")
   }
-  override func didMove(toParent parent: UIViewController?) { note("didMove(\((parent as? Told)?.name ?? "nil"))") }
+  override func didMove(toParent parent: UIViewController?) {
+    note("didMove(\((parent as? LoggingController)?.name ?? "nil"))")
+  }
 }
 
 @MainActor @Suite struct AppearanceLogTests {
   let stage = Stage()
 
-  private func told(_ name: String) -> Told { Told(name, stage.log) }
+  private func makeController(_ name: String) -> LoggingController { LoggingController(name, stage.log) }
 
   /// What was written since, as one line.
   private func lines() -> String {
@@ -50,8 +52,8 @@ import TouchGeometry
     return stage.log.lines.joined(separator: " ")
   }
 
-  private func rooted(_ name: String = "A") -> Told {
-    let root = told(name)
+  private func rooted(_ name: String = "A") -> LoggingController {
+    let root = makeController(name)
     stage.window.rootViewController = root
     stage.settle()
     stage.log.lines = []
@@ -60,7 +62,7 @@ import TouchGeometry
 
   @Test("28.7, 28.9: a window's root is loaded, comes, is there before its layout, and has appeared after it")
   func windowRoot() {
-    let root = told("R")
+    let root = makeController("R")
     root.layouts = true
     stage.window.rootViewController = root
     stage.settle()
@@ -69,7 +71,7 @@ import TouchGeometry
 
   @Test("28.9: the view has no window in viewWillAppear, and window and size in viewIsAppearing")
   func whatIsThere() {
-    let root = told("R")
+    let root = makeController("R")
     var seen: [String] = []
     for moment in ["willAppear", "isAppearing", "didAppear"] {
       root.on[moment] = { [unowned root] in
@@ -85,7 +87,7 @@ import TouchGeometry
 
   @Test("28.11: a child appears with its view, whether or not its parent says so")
   func child() {
-    let (root, child) = (rooted("P"), told("C"))
+    let (root, child) = (rooted("P"), makeController("C"))
     root.addChild(child)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
@@ -95,7 +97,7 @@ import TouchGeometry
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(lines() == "C.willMove(nil) C.willDisappear C.didDisappear C.didMove(nil)")
-    let stranger = told("S")
+    let stranger = makeController("S")
     root.view.addSubview(stranger.view)
     stage.settle()
     #expect(lines() == "S.viewDidLoad S.willAppear S.isAppearing S.didAppear")
@@ -103,7 +105,7 @@ import TouchGeometry
 
   @Test("28.11: a container that does not forward must notify its children itself, and only it does")
   func byHand() {
-    let (root, child, inner) = (rooted("P"), told("C"), told("I"))
+    let (root, child, inner) = (rooted("P"), makeController("C"), makeController("I"))
     root.forwards = false
     root.addChild(child)
     child.addChild(inner)
@@ -132,7 +134,7 @@ import TouchGeometry
 
   @Test("28.11: between the two the view's coming and going tells nothing")
   func held() {
-    let (root, child) = (rooted("P"), told("C"))
+    let (root, child) = (rooted("P"), makeController("C"))
     root.addChild(child)
     stage.log.lines = []
     child.beginAppearanceTransition(true, animated: true)
@@ -146,7 +148,7 @@ import TouchGeometry
 
   @Test("28.11: a child that comes while what is around it appears waits for it")
   func waits() {
-    let (root, child) = (told("P"), told("C"))
+    let (root, child) = (makeController("P"), makeController("C"))
     root.on["willAppear"] = { root.view.addSubview(child.view) }
     stage.window.rootViewController = root
     stage.settle()
@@ -159,7 +161,7 @@ import TouchGeometry
   func fullScreen() {
     let root = rooted()
     do {
-      let sheet = told("M")
+      let sheet = makeController("M")
       var flags: [Bool] = []
       sheet.on["willAppear"] = { [unowned sheet] in flags.append(sheet.isBeingPresented) }
       sheet.on["didAppear"] = { [unowned sheet] in flags.append(sheet.isBeingPresented) }
@@ -180,7 +182,7 @@ import TouchGeometry
 
   @Test("30.5: dismissing two of them, the one between receives nothing")
   func two() {
-    let (a, b, c) = (rooted(), told("B"), told("C"))
+    let (a, b, c) = (rooted(), makeController("B"), makeController("C"))
     a.present(b, animated: false)
     b.present(c, animated: false)
     _ = lines()
@@ -191,7 +193,7 @@ import TouchGeometry
 
   @Test("30.5: one that dismisses itself while it appears goes when it has come")
   func dismissedOnTheWay() {
-    let (a, b) = (rooted(), told("B"))
+    let (a, b) = (rooted(), makeController("B"))
     b.on["willAppear"] = { [unowned b] in b.dismiss(animated: false) }
     a.present(b, animated: false)
     stage.settle()
@@ -204,7 +206,7 @@ import TouchGeometry
 
   @Test("28.4: transition(from:to:) tells both, moves, takes the old view away and completes")
   func exchange() {
-    let (root, old, new) = (rooted("P"), told("O"), told("N"))
+    let (root, old, new) = (rooted("P"), makeController("O"), makeController("N"))
     for child in [old, new] {
       root.addChild(child)
       child.didMove(toParent: root)
@@ -227,7 +229,7 @@ import TouchGeometry
 
   @Test("28.11: a new child is moving until it has appeared, a removed one until it has disappeared")
   func moving() {
-    let (root, child) = (rooted("P"), told("C"))
+    let (root, child) = (rooted("P"), makeController("C"))
     var seen: [String] = []
     for moment in ["willAppear", "didAppear", "willDisappear", "didDisappear"] {
       child.on[moment] = { [unowned child] in seen.append("\(child.isMovingToParent) \(child.isMovingFromParent)") }

@@ -62,10 +62,10 @@ import TouchGeometry
 
   @Test("A controller without loadView has a plain view; one that assigns none gets one")
   func views() {
-    final class Lazy: UIViewController {
+    final class ViewlessController: UIViewController {
       override func loadView() {}
     }
-    let lazy = Lazy()
+    let lazy = ViewlessController()
     #expect(lazy.viewIfLoaded == nil)
     #expect(lazy.view != nil && lazy.viewIfLoaded === lazy.view)
     #expect(UIViewController(coder: NSCoder()) == nil)

@@ -80,10 +80,10 @@ import TouchGeometry
 @MainActor @Suite struct PresentationTests {
   let stage = Stage()
 
-  private func told(_ name: String, _ style: UIModalPresentationStyle) -> Told {
-    let told = Told(name, stage.log)
-    told.modalPresentationStyle = style
-    return told
+  private func makeController(_ name: String, _ style: UIModalPresentationStyle) -> LoggingController {
+    let controller = LoggingController(name, stage.log)
+    controller.modalPresentationStyle = style
+    return controller
   }
 
   private func lines() -> String {
@@ -91,8 +91,8 @@ import TouchGeometry
     return stage.log.lines.joined(separator: " ")
   }
 
-  private func rooted() -> Told {
-    let root = told("A", .fullScreen)
+  private func rooted() -> LoggingController {
+    let root = makeController("A", .fullScreen)
     stage.window.rootViewController = root
     stage.settle()
     stage.log.lines = []
@@ -103,7 +103,7 @@ import TouchGeometry
     "30.4: what leaves the presenter where it is tells the presented one alone",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .automatic])
   func over(_ style: UIModalPresentationStyle) {
-    let (root, m) = (rooted(), told("M", style))
+    let (root, m) = (rooted(), makeController("M", style))
     root.present(m, animated: true) { stage.log("completion") }
     #expect(lines() == "M.viewDidLoad M.willAppear! M.isAppearing!")
     stage.wait(0.6)
@@ -117,7 +117,7 @@ import TouchGeometry
 
   @Test("30.2: context styles cover the first controller around that defines the context")
   func context() {
-    let (root, child, m) = (rooted(), told("C", .fullScreen), told("M", .currentContext))
+    let (root, child, m) = (rooted(), makeController("C", .fullScreen), makeController("M", .currentContext))
     root.addChild(child)
     child.view.frame = CGRect(x: 100, y: 0, width: 200, height: 300)
     root.view.addSubview(child.view)
@@ -135,7 +135,7 @@ import TouchGeometry
 
   @Test("30.6: delegate, presentation controller, appearance and animator in their order")
   func custom() {
-    let (root, m, director) = (rooted(), told("M", .custom), Director(stage.log))
+    let (root, m, director) = (rooted(), makeController("M", .custom), Director(stage.log))
     m.transitioningDelegate = director
     root.present(m, animated: true) { stage.log("completion") }
     #expect(
@@ -159,7 +159,7 @@ import TouchGeometry
     defer { UsageError.report = report }
     var reports: [String] = []
     UsageError.report = { reports.append($0) }
-    let (root, m, director) = (rooted(), told("M", .fullScreen), Director(stage.log))
+    let (root, m, director) = (rooted(), makeController("M", .fullScreen), Director(stage.log))
     director.completes = false
     m.transitioningDelegate = director
     root.present(m, animated: true)
@@ -174,7 +174,7 @@ import TouchGeometry
 
   @Test("30.7: while it runs, touches reach neither what is presented nor what it covers")
   func untouchable() {
-    let (root, m) = (rooted(), told("M", .overFullScreen))
+    let (root, m) = (rooted(), makeController("M", .overFullScreen))
     let point = CGPoint(x: 50, y: 50)
     func touched() -> UIView? { stage.window.hitTest(point, with: nil) }
     #expect(touched() === root.view)
@@ -192,7 +192,7 @@ import TouchGeometry
 
   @Test("30.7: animations along with the transition follow the finger, and return when it is cancelled")
   func interactive() {
-    let (root, m, director) = (rooted(), told("M", .custom), Director(stage.log))
+    let (root, m, director) = (rooted(), makeController("M", .custom), Director(stage.log))
     m.transitioningDelegate = director
     let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.view.addSubview(beside)
@@ -230,7 +230,7 @@ import TouchGeometry
 
   @Test("30.5: dismissing a presenter animates the top and takes all between with it")
   func chain() {
-    let (root, b, c) = (rooted(), told("B", .pageSheet), told("C", .fullScreen))
+    let (root, b, c) = (rooted(), makeController("B", .pageSheet), makeController("C", .fullScreen))
     root.present(b, animated: false)
     b.present(c, animated: false)
     _ = lines()
@@ -247,15 +247,15 @@ import TouchGeometry
     defer { UsageError.report = report }
     var reports: [String] = []
     UsageError.report = { reports.append($0) }
-    let (root, m) = (rooted(), told("M", .overFullScreen))
+    let (root, m) = (rooted(), makeController("M", .overFullScreen))
     root.present(m, animated: true)
     m.dismiss(animated: true) { stage.log("1") }
     root.dismiss(animated: true) { stage.log("2") }
-    root.present(told("X", .fullScreen), animated: true)
+    root.present(makeController("X", .fullScreen), animated: true)
     let refusal = "Attempt to present Told on Told which is already presenting Told"
     #expect(reports == ["\(refusal); nothing is shown"])
     stage.wait(0.6)
-    root.present(told("X", .fullScreen), animated: true)
+    root.present(makeController("X", .fullScreen), animated: true)
     #expect(reports.last?.hasPrefix("\(refusal), which is being dismissed; nothing is shown") == true)
     stage.wait(0.6)
     #expect(
@@ -266,7 +266,7 @@ import TouchGeometry
 
   @Test("30.2, 30.21: what is presented as soon as the first has gone has the focus, and gives it back to the first's")
   func nextHasTheFocus() {
-    let (root, m, next) = (rooted(), told("M", .pageSheet), told("N", .pageSheet))
+    let (root, m, next) = (rooted(), makeController("M", .pageSheet), makeController("N", .pageSheet))
     let outer = Focusable("outer")
     root.view.addSubview(outer)
     stage.settle()
@@ -282,7 +282,7 @@ import TouchGeometry
 
   @Test("30.21: the focus stays inside and is given back; Escape ends a sheet and tells its delegate")
   func focusAndEscape() {
-    let (root, m, judge) = (rooted(), told("M", .pageSheet), SheetJudge(stage.log))
+    let (root, m, judge) = (rooted(), makeController("M", .pageSheet), SheetJudge(stage.log))
     let (outer, inner) = (Focusable("outer"), Focusable("inner"))
     root.view.addSubview(outer)
     m.view.addSubview(inner)

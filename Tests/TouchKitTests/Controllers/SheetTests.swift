@@ -5,13 +5,13 @@ import TouchGeometry
 
 @MainActor @Suite struct SheetTests {
   let stage = Stage(size: CGSize(width: 393, height: 852))
-  let root: Told
-  let m: Told
+  let root: LoggingController
+  let m: LoggingController
   let judge: SheetJudge
 
   init() {
-    root = Told("A", stage.log)
-    m = Told("M", stage.log)
+    root = LoggingController("A", stage.log)
+    m = LoggingController("M", stage.log)
     judge = SheetJudge(stage.log)
     stage.window.rootViewController = root
     stage.window.addedSafeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
@@ -125,8 +125,8 @@ import TouchGeometry
     UsageError.report = { reports.append($0) }
     present()
     drag(from: 100, by: [10, 300])
-    root.present(Told("X", stage.log), animated: true)
-    m.present(Told("Y", stage.log), animated: true)
+    root.present(LoggingController("X", stage.log), animated: true)
+    m.present(LoggingController("Y", stage.log), animated: true)
     #expect(
       reports == [
         "Attempt to present Told on Told which is already presenting Told, which is being dismissed; nothing is shown: "
@@ -134,7 +134,7 @@ import TouchGeometry
         "Attempt to present Told on Told which is being dismissed; nothing is shown",
       ])
     judge.whenGone = { [root, stage] in
-      let next = Told("N", stage.log)
+      let next = LoggingController("N", stage.log)
       next.modalPresentationStyle = .pageSheet
       root.present(next, animated: false)
     }
@@ -144,7 +144,7 @@ import TouchGeometry
     #expect(
       lines() == "shouldDismiss willDismiss M.willDisappear! X.deinit Y.deinit M.didDisappear! didDismiss "
         + "N.viewDidLoad N.willAppear N.isAppearing N.didAppear")
-    #expect((root.presentedViewController as? Told)?.name == "N" && reports.count == 2)
+    #expect((root.presentedViewController as? LoggingController)?.name == "N" && reports.count == 2)
   }
 
   @Test(
@@ -282,7 +282,7 @@ import TouchGeometry
   func closed() {
     present()
     drag(from: 100, by: [10, 100])
-    stage.window.takeDown()
+    stage.window.tearDown()
     stage.wait(1)
     #expect(lines().hasPrefix("shouldDismiss willDismiss M.willDisappear! "))
   }

@@ -237,7 +237,7 @@ import TouchGeometry
     var graph = FrameGraph()
     #expect(graph.words(framesPerSecond: 60) == "no frame yet")
     for _ in 0..<80 { graph.add([.microseconds(100), .microseconds(1210), .milliseconds(2)]) }
-    #expect(graph.bars.count == FrameGraph.mostBars)
+    #expect(graph.bars.count == FrameGraph.maximumBars)
     #expect(graph.words(framesPerSecond: 60) == "3.31 ms of 16.7")
     #expect(graph.words(framesPerSecond: 120) == "3.31 ms of 8.3")
     graph.add([.microseconds(4), .microseconds(3), .zero])

@@ -95,7 +95,7 @@ import TouchGeometry
       view.reach = place == 100 ? 50 : -5
       view.asked = { _ in count += 1 }
       wide.addSubview(view)
-      if place == LooseView.most - 1 || place == 2999 {
+      if place == LooseView.maximum - 1 || place == 2999 {
         for _ in 0...ChildList.searchesWorthAGrid + 1 {
           count = 0
           #expect(wide.hitTest(CGPoint(x: 1, y: 1), with: nil) === wide.subviews[100])

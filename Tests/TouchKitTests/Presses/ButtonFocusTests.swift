@@ -50,7 +50,7 @@ import TouchGeometry
     stage.window.addSubview(spot)
     let card = stage.card(in: stage.window)
     #expect(focused(after: [.downArrow]) == ["-"])
-    #expect(stage.told() == ["card.began 1 1.0", "card.ended 1 0.0"])
+    #expect(stage.received() == ["card.began 1 1.0", "card.ended 1 0.0"])
     card.removeFromSuperview()
     #expect(focused(after: [.downArrow]) == ["spot"])
   }

@@ -56,10 +56,10 @@ import TouchGeometry
 
   @Test("49.3: a button that a window has swallowed does not repeat")
   func swallowed() {
-    final class Deaf: UIApplication {
+    final class DroppingApplication: UIApplication {
       override func sendEvent(_ event: UIEvent) {}
     }
-    let stage = Stage(application: Deaf.self)
+    let stage = Stage(application: DroppingApplication.self)
     stage.down(.upArrow)
     #expect(!stage.loop.hasPendingTimers)
   }
@@ -70,21 +70,21 @@ import TouchGeometry
     stage.down(.playPause)
     stage.key(.keyboardReturnOrEnter, isDown: true)
     stage.down(.menu)
-    _ = stage.told()
+    _ = stage.received()
     stage.application.receive(.buttonsCancelled([5, 4, 30], timestamp: stage.now), in: stage.scene)
-    #expect(stage.told() == ["card.cancelled 4 0.0", "card.cancelled 5 0.0"])
+    #expect(stage.received() == ["card.cancelled 4 0.0", "card.cancelled 5 0.0"])
     stage.down(.select)
     stage.up(.playPause)
-    #expect(stage.told() == ["card.began 4 1.0", "card.ended 6 0.0"])
+    #expect(stage.received() == ["card.began 4 1.0", "card.ended 6 0.0"])
   }
 
   @Test("48.11: keys of a removed device are cancelled by the numbers of their types")
   func removedKeyboard() {
     stage.key(.keyboardReturnOrEnter, isDown: true)
     stage.down(.select)
-    _ = stage.told()
+    _ = stage.received()
     stage.application.receive(.buttonsCancelled([2040], timestamp: stage.now), in: stage.scene)
     stage.key(.keyboardReturnOrEnter, isDown: false)
-    #expect(stage.told() == ["card.cancelled 2040 0.0"])
+    #expect(stage.received() == ["card.cancelled 2040 0.0"])
   }
 }

@@ -18,12 +18,14 @@ import TouchGeometry
 
   override var canBecomeFirstResponder: Bool { true }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answersBegin }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("began", presses) }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("changed", presses) }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("ended", presses) }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("cancelled", presses) }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received("began", presses) }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received("changed", presses) }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received("ended", presses) }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    received("cancelled", presses)
+  }
 
-  private func told(_ what: String, _ presses: Set<UIPress>) {
+  private func received(_ what: String, _ presses: Set<UIPress>) {
     for press in presses {
       log("\(name).\(what) \(press.type.rawValue) \(press.force)")
       onPress?(press.phase, press)
@@ -35,13 +37,15 @@ import TouchGeometry
 @MainActor final class PressProbe: UIGestureRecognizer {
   var log: Log?
   var onCall: ((String, Set<UIPress>, UIPressesEvent) -> Void)?
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { told("began", presses, event) }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { told("changed", presses, event) }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { told("ended", presses, event) }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    told("cancelled", presses, event)
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { received("began", presses, event) }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    received("changed", presses, event)
   }
-  private func told(_ what: String, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { received("ended", presses, event) }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    received("cancelled", presses, event)
+  }
+  private func received(_ what: String, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
     log?("\(name ?? "") \(what)")
     onCall?(what, presses, event)
   }
@@ -88,7 +92,7 @@ extension Stage {
   }
 
   /// The lines since the last call.
-  func told() -> [String] {
+  func received() -> [String] {
     defer { log.lines = [] }
     return log.lines
   }

@@ -143,19 +143,19 @@ import TouchGeometry
 
   @Test("50.1: sendEvent receives both phases; an override that drops the beginning drops the shake")
   func sendEvent() {
-    final class Deaf: UIApplication {
+    final class DroppingApplication: UIApplication {
       var phases: [MotionPhase] = []
       override func sendEvent(_ event: UIEvent) {
         phases.append(event.motionPhase)
         if event.motionPhase != .began { super.sendEvent(event) }
       }
     }
-    let stage = Stage(application: Deaf.self)
+    let stage = Stage(application: DroppingApplication.self)
     let card = Card(stage.log)
     stage.window.addSubview(card)
     card.becomeFirstResponder()
     stage.scene.shake()
-    #expect((stage.application as? Deaf)?.phases == [.began, .ended])
+    #expect((stage.application as? DroppingApplication)?.phases == [.began, .ended])
     #expect(stage.log.lines == [])
   }
 

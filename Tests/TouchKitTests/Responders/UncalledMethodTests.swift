@@ -79,11 +79,11 @@ private class Finer: Plainer, Refined {
     defer { UsageError.report = former }
     var lines: [String] = []
     UsageError.report = { lines.append($0) }
-    class Told: Base {
+    class Subclass: Base {
       func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
     }
-    let told = Told()
-    for _ in 0..<2 { UITapGestureRecognizer().delegate = told }
+    let subclass = Subclass()
+    for _ in 0..<2 { UITapGestureRecognizer().delegate = subclass }
     #expect(lines.map { $0.split(separator: " ")[0] } == ["Told.gestureRecognizer(_:shouldReceive:)"])
   }
   #endif

@@ -112,7 +112,7 @@ import TouchLoop
     return inside?(point) ?? super.point(inside: point, with: event)
   }
 
-  private func told(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?, _ toSuper: () -> Void) {
+  private func received(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?, _ toSuper: () -> Void) {
     guard overrides.contains(what) else { return toSuper() }
     if callsSuper == .before { toSuper() }
     let fingers = touches.map(\.identifier).sorted().map(String.init).joined(separator: ",")
@@ -121,16 +121,16 @@ import TouchLoop
     if callsSuper == .after { toSuper() }
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("began", touches, event) { super.touchesBegan(touches, with: event) }
+    received("began", touches, event) { super.touchesBegan(touches, with: event) }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("moved", touches, event) { super.touchesMoved(touches, with: event) }
+    received("moved", touches, event) { super.touchesMoved(touches, with: event) }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("ended", touches, event) { super.touchesEnded(touches, with: event) }
+    received("ended", touches, event) { super.touchesEnded(touches, with: event) }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    told("cancelled", touches, event) { super.touchesCancelled(touches, with: event) }
+    received("cancelled", touches, event) { super.touchesCancelled(touches, with: event) }
   }
 }
 

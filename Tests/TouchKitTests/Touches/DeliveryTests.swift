@@ -150,13 +150,13 @@ import TouchGeometry
   @Test("1.16: a view may remove itself in its own touch callback", arguments: ["began", "moved", "ended"])
   func removesItself(in phase: String) {
     let box = view("v", 0, 0, 100, 100)
-    box.onTouch = { [unowned box] told, _, _ in if told == phase { box.removeFromSuperview() } }
+    box.onTouch = { [unowned box] received, _, _ in if received == phase { box.removeFromSuperview() } }
     stage.down(10, 10)
     stage.move(20, 20)
     stage.up()
     let all = ["v.began", "v.moved", "v.ended"]
-    let told = Array(all[...all.firstIndex(of: "v.\(phase)")!])
-    #expect(stage.log.lines == (phase == "ended" ? told : told + ["v.cancelled"]))
+    let received = Array(all[...all.firstIndex(of: "v.\(phase)")!])
+    #expect(stage.log.lines == (phase == "ended" ? received : received + ["v.cancelled"]))
     #expect(stage.application.touchesEvent.touches.isEmpty)
   }
 

@@ -18,7 +18,7 @@ import TouchGeometry
   }
 
   /// Returns the calls of a view: the phase, and the predicted touches.
-  private func told() -> Log {
+  private func received() -> Log {
     let log = Log()
     stage.view("v", CGRect(x: 0, y: 0, width: 400, height: 400)).onTouch = { what, set, event in
       guard let touch = set.first, let predicted = event?.predictedTouches(for: touch) else { return log("nil") }
@@ -33,7 +33,7 @@ import TouchGeometry
 
   @Test("1.11: a moved touch is predicted along a straight line, two samples ahead; other phases are not")
   func movedTouches() {
-    let log = told()
+    let log = received()
     send(sample(.began, 10, 10, 0))
     send(sample(.moved, 14, 12, 0.03125))
     send(sample(.ended, 14, 12, 0.0625))
@@ -47,7 +47,7 @@ import TouchGeometry
 
   @Test("1.11: the last two samples count, coalesced ones too")
   func coalescedSamples() {
-    let log = told()
+    let log = received()
     send(sample(.began, 10, 10, 0))
     send(sample(.moved, 40, 10, 0.03125), coalesced: [sample(.moved, 38, 10, 0.015625)])
     #expect(
@@ -59,7 +59,7 @@ import TouchGeometry
 
   @Test("1.11: nothing is predicted for a resting finger, after a pause, or without a time")
   func nothingToGoBy() {
-    let log = told()
+    let log = received()
     send(sample(.began, 10, 10, 0))
     send(sample(.moved, 10, 10, 0.03125))
     send(sample(.moved, 20, 10, 0.5))

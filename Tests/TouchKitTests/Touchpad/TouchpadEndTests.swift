@@ -142,16 +142,16 @@ import TouchGeometry
 
   @Test("52.8: an override of sendEvent that drops the end cancels the gesture")
   func dropped() {
-    final class Deaf: UIApplication {
-      var isDeaf = false
-      override func sendEvent(_ event: UIEvent) { if !isDeaf { super.sendEvent(event) } }
+    final class DroppingApplication: UIApplication {
+      var dropsEvents = false
+      override func sendEvent(_ event: UIEvent) { if !dropsEvents { super.sendEvent(event) } }
     }
-    let stage = Stage(application: Deaf.self)
+    let stage = Stage(application: DroppingApplication.self)
     stage.window.addSubview(view)
     let pinch = stage.pinch(on: view)
     stage.touchpad(.began)
     stage.change(scale: 1.3)
-    (stage.application as? Deaf)?.isDeaf = true
+    (stage.application as? DroppingApplication)?.dropsEvents = true
     stage.touchpad(.ended)
     #expect(stage.taken() == ["pinch began", "  1250", "pinch cancelled", "  1250"])
     stage.touchpad(.began)

@@ -22,21 +22,21 @@ import TouchGeometry
     stage.window.addSubview(view)
     stage.surface.size = CGSize(width: 500, height: 400)
     stage.scene.surfaceDidResize()
-    var told: [String] = []
+    var received: [String] = []
     view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (view: UIView, previous) in
-      told.append("\(previous.horizontalSizeClass) to \(view.traitCollection.horizontalSizeClass)")
+      received.append("\(previous.horizontalSizeClass) to \(view.traitCollection.horizontalSizeClass)")
     }
-    view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (_: UIView, _) in told.append("height") }
+    view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (_: UIView, _) in received.append("height") }
     for width in [599, 600, 900, 500] as [CGFloat] {
       stage.surface.size.width = width
       stage.scene.surfaceDidResize()
     }
-    #expect(told == ["compact to regular", "regular to compact"])
+    #expect(received == ["compact to regular", "regular to compact"])
     view.overrideUserInterfaceStyle = .dark
     #expect(view.traitCollection.horizontalSizeClass == .compact)
     stage.surface.size.height = 500
     stage.scene.surfaceDidResize()
-    #expect(told.last == "height" && view.traitCollection.verticalSizeClass == .regular)
+    #expect(received.last == "height" && view.traitCollection.verticalSizeClass == .regular)
   }
 
   private final class Listener: UIViewController {

@@ -2,22 +2,23 @@ import Testing
 import TouchBus
 import TouchGeometry
 import TouchLoop
+import TouchPlatform
 
 @testable import TouchSDL
 
 @MainActor @Suite struct DesktopFilesTests {
-  private let wish = DesktopFiles.Wish(
+  private let request = FileChoice(
     title: "Open", takesSeveral: true, takesFolders: false, endings: ["png", "7z"], folder: "/tmp")
   private let handle = "/org/freedesktop/portal/desktop/request/1_7/t"
 
   /// A dialog on a bus of ours, and what came of it.
   private func ask(
     _ link: FakeLink?, _ loop: EventLoop = EventLoop(clock: ManualClock())
-  ) -> (files: DesktopFiles, answers: () -> [DesktopFiles.Answer]) {
+  ) -> (files: DesktopFiles, answers: () -> [FileAnswer]) {
     let files = DesktopFiles(loop: loop, connect: { link })
-    final class Box { var answers: [DesktopFiles.Answer] = [] }
+    final class Box { var answers: [FileAnswer] = [] }
     let box = Box()
-    files.choose(wish) { box.answers.append($0) }
+    files.choose(request) { box.answers.append($0) }
     return (files, { box.answers })
   }
 
@@ -96,17 +97,18 @@ import TouchLoop
   @Test("30.25: the request for saving one file has its name, for several their names")
   func saving() {
     let bytes: (String) -> BusValue = { .array("y", ($0 + "\0").utf8.map(BusValue.byte)) }
-    var wish = DesktopFiles.Wish(title: "Save", takesSeveral: false, takesFolders: false, endings: [], folder: "/tmp")
-    wish.savedNames = ["a b.txt"]
-    let one = DesktopFiles.question(wish)
+    var request = FileChoice(
+      title: "Save", takesSeveral: false, takesFolders: false, endings: [], folder: "/tmp")
+    request.savedNames = ["a b.txt"]
+    let one = DesktopFiles.question(request)
     #expect(one.member == "SaveFile")
     #expect(
       one.arguments == [
         .string(""), .string("Save"),
         .options([("current_name", .string("a b.txt")), ("current_folder", bytes("/tmp"))]),
       ])
-    (wish.savedNames, wish.folder) = (["a", "ü"], nil)
-    let two = DesktopFiles.question(wish)
+    (request.savedNames, request.folder) = (["a", "ü"], nil)
+    let two = DesktopFiles.question(request)
     #expect(two.member == "SaveFiles")
     #expect(
       two.arguments == [.string(""), .string("Save"), .options([("files", .array("ay", [bytes("a"), bytes("ü")]))])])

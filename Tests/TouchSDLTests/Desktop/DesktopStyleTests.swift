@@ -103,23 +103,23 @@ import TouchLoop
   @Test("32.4: the desktop's setting for animations is reported, and again when it changes")
   func motion() {
     let link = FakeLink()
-    var told: [Bool] = []
+    var received: [Bool] = []
     let (desktop, _) = desktop(link)
-    desktop.onMotion = { told.append($0) }
+    desktop.onMotion = { received.append($0) }
     desktop.ask()
     link.receive(.answer, answering: link.number("enable-animations"), [.variant(.bool(false))])
-    #expect(told == [true])
+    #expect(received == [true])
     link.change("org.gnome.desktop.interface", "enable-animations", .bool(true))
     link.change("org.gnome.desktop.interface", "cursor-blink", .bool(false))
-    #expect(told == [true, false])
+    #expect(received == [true, false])
   }
 
   @Test func textScaleAndContrastAreReported() {
     let link = FakeLink()
-    var told: [String] = []
+    var received: [String] = []
     let (desktop, _) = desktop(link)
-    desktop.onTextScale = { told.append("scale \($0)") }
-    desktop.onContrast = { told.append("contrast \($0)") }
+    desktop.onTextScale = { received.append("scale \($0)") }
+    desktop.onContrast = { received.append("contrast \($0)") }
     desktop.ask()
     link.receive(.answer, answering: link.number("text-scaling-factor"), [.variant(.double(1.5))])
     link.change("org.gnome.desktop.interface", "text-scaling-factor", .double(0))
@@ -129,6 +129,6 @@ import TouchLoop
     link.change("org.gnome.desktop.a11y.interface", "high-contrast", .bool(true))
     link.change("org.freedesktop.appearance", "contrast", .uint32(1))
     link.change("org.gnome.desktop.a11y.interface", "high-contrast", .bool(false))
-    #expect(told == ["scale 1.5", "contrast false", "contrast true", "contrast true", "contrast true"])
+    #expect(received == ["scale 1.5", "contrast false", "contrast true", "contrast true", "contrast true"])
   }
 }

@@ -145,12 +145,12 @@ import TouchScenes
   // MARK: The chain
 
   @Test func aTouchGoesFromThePageThroughTheContainers() throws {
-    let told = ",\"overrides\":[\"touchesBegan\"],\"callsSuper\":\"after\""
-    let letter = page("letter", told, inside: view("card", told), controller: told)
-    let stack = container("stack", "UINavigationController", [page("inbox"), letter], controller: told)
+    let received = ",\"overrides\":[\"touchesBegan\"],\"callsSuper\":\"after\""
+    let letter = page("letter", received, inside: view("card", received), controller: received)
+    let stack = container("stack", "UINavigationController", [page("inbox"), letter], controller: received)
     let root = container(
       "tabs", "UITabBarController", [stack, page("settings", controller: ",\"logs\":[\"appearance\"]")],
-      controller: told)
+      controller: received)
     let log = try log(root, [((200, 300), (200, 300))])
     #expect(log == ["card", "letter", "letterC", "stack", "tabs"].map { "\($0) touchesBegan 1" })
   }
@@ -160,10 +160,11 @@ import TouchScenes
   }
 
   @Test func columnsStandBesideEachOtherWhereThereIsRoomAndAreAStackWhereNot() throws {
-    let told = ",\"overrides\":[\"touchesBegan\"],\"callsSuper\":\"after\""
+    let received = ",\"overrides\":[\"touchesBegan\"],\"callsSuper\":\"after\""
     let root = container(
-      "split", "UISplitViewController", [page("list", told, controller: told), page("detail", told, controller: told)],
-      controller: told)
+      "split", "UISplitViewController",
+      [page("list", received, controller: received), page("detail", received, controller: received)],
+      controller: received)
     let log = try log(root, [((200, 300), (200, 300))])
     #expect(log == ["detail", "detailC", "split"].map { "\($0) touchesBegan 1" })
   }

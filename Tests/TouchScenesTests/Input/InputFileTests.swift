@@ -88,13 +88,13 @@ import TouchScenes
       ])
     #expect(
       input.events == [
-        RecordedEvent(0, .touches([Self.touch(1, .began), Self.touch(2, .began)])),
-        RecordedEvent(0, .touches([Self.touch(1, .moved), Self.touch(2, .ended)])),
+        RecordedEvent(0, .touch(Self.touch(1, .began)), [Self.touch(2, .began)]),
+        RecordedEvent(0, .touch(Self.touch(1, .moved)), [Self.touch(2, .ended)]),
         RecordedEvent(0, .wait),
-        RecordedEvent(0, .touches([Self.touch(2, .began)])),
+        RecordedEvent(0, .touch(Self.touch(2, .began))),
         RecordedEvent(0, .motion(.shake)), RecordedEvent(0, .motion(.shake)),
-        RecordedEvent(0.5, .touches([Self.touch(1, .moved), Self.touch(2, .moved)])),
-        RecordedEvent(0.6, .touches([Self.touch(1, .ended)])),
+        RecordedEvent(0.5, .touch(Self.touch(1, .moved)), [Self.touch(2, .moved)]),
+        RecordedEvent(0.6, .touch(Self.touch(1, .ended))),
       ])
   }
 

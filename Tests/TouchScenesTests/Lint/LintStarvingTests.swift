@@ -75,7 +75,7 @@ import TouchScenes
   }
 
   @Test("9.3: a scroll view takes drags from a view in it that follows the finger")
-  func starvedViews() throws {
+  func viewsWithoutTouches() throws {
     let canvas = view("q", #","overrides":["touchesBegan","touchesMoved"]"#)
     #expect(
       try findings(list(canvas)) == [

@@ -170,9 +170,9 @@ import TouchKit
     let finger = { (phase: InputSample.Phase) in
       InputEvent.touches([InputSample(finger: 1, phase: phase, location: CGPoint(x: 5, y: 5), timestamp: 0)])
     }
-    _ = recorder.take(finger(.began), at: 7, on: .corner)
+    _ = recorder.record(finger(.began), at: 7, on: .corner)
     // The turn began at 7.5003; the press was scheduled for 7.500000001 and has not fired.
-    let given = recorder.take(finger(.ended), at: min(7.5003, 7.500000001), on: .corner)
+    let given = recorder.record(finger(.ended), at: min(7.5003, 7.500000001), on: .corner)
     #expect(recorder.input.lines.map(\.time) == [0, 0.5])
     #expect(
       given
@@ -189,9 +189,9 @@ import TouchKit
   func removedDevice() throws {
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
     for number in [4, 6] {
-      _ = recorder.take(.button(number, isDown: true, timestamp: 0), at: 1, on: .corner)
+      _ = recorder.record(.button(number, isDown: true, timestamp: 0), at: 1, on: .corner)
     }
-    let given = recorder.take(.buttonsCancelled([4, 5], timestamp: 0), at: 2, on: .corner)
+    let given = recorder.record(.buttonsCancelled([4, 5], timestamp: 0), at: 2, on: .corner)
     #expect(given == .buttonsCancelled([4, 5], timestamp: 2))
     #expect(recorder.input.lines.last == InputLine(1, .button(.cancelled, .select)))
     let input = """
@@ -204,8 +204,8 @@ import TouchKit
   @Test("48.11: the keys of a removed device are recorded as cancelled, and cancelled when they are played")
   func removedKeyboard() throws {
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
-    _ = recorder.take(.key(code: 44, characters: " ", isDown: true, timestamp: 0), at: 1, on: .corner)
-    let given = recorder.take(.buttonsCancelled([2044], timestamp: 0), at: 2, on: .corner)
+    _ = recorder.record(.key(code: 44, characters: " ", isDown: true, timestamp: 0), at: 1, on: .corner)
+    let given = recorder.record(.buttonsCancelled([2044], timestamp: 0), at: 2, on: .corner)
     #expect(given == .buttonsCancelled([2044], timestamp: 2))
     #expect(recorder.input.text.contains(#"{"t": 1, "press": "cancelled", "key": "space"}"#))
     let input = """
@@ -218,11 +218,11 @@ import TouchKit
   @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
     for isDown in [true, false] {
-      _ = recorder.take(.key(code: 4, characters: "a", isDown: isDown, timestamp: 0), at: 1, on: .corner)
+      _ = recorder.record(.key(code: 4, characters: "a", isDown: isDown, timestamp: 0), at: 1, on: .corner)
     }
-    _ = recorder.take(.key(code: 21, characters: "r", isDown: true, timestamp: 0), at: 2, on: .corner)
+    _ = recorder.record(.key(code: 21, characters: "r", isDown: true, timestamp: 0), at: 2, on: .corner)
     recorder.forget(21)
-    _ = recorder.take(.key(code: 21, characters: "r", isDown: false, timestamp: 0), at: 3, on: .corner)
+    _ = recorder.record(.key(code: 21, characters: "r", isDown: false, timestamp: 0), at: 3, on: .corner)
     #expect(recorder.input.lines.count == 2)
   }
 }

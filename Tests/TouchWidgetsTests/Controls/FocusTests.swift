@@ -107,7 +107,7 @@ import TouchKit
   }
 
   @Test("Each view that contains the former or the present one is notified once of a change")
-  func told() {
+  func received() {
     final class Box: UIView {
       var log: [String] = []
       override func didUpdateFocus(

@@ -48,7 +48,7 @@ import TouchKit
       for ground in grounds {
         let (front, back) = (text.part(1, isDark), ground.color(isDark: isDark))
         #expect(
-          front.contrast(with: back) >= Look.leastContrast,
+          front.contrast(with: back) >= Look.minimumContrast,
           "\(name) on \(ground.name): \(front.contrast(with: back)), dark \(isDark)")
       }
     }
@@ -61,8 +61,8 @@ import TouchKit
     for color in [Look.accent.part(1, isDark), UIColor.systemGreen.cgColor, UIColor.systemRed.cgColor] {
       let text = Look.readable(on: UIColor(cgColor: color)).cgColor
       for part in [0, strong.hovered, strong.pressed] {
-        let veil = Look.veil(over: UIColor(cgColor: color), part)
-        #expect(text.contrast(with: veil.cgColor.over(color)) >= Look.leastContrast, "\(part) over \(color)")
+        let shade = Look.shade(over: UIColor(cgColor: color), part)
+        #expect(text.contrast(with: shade.cgColor.over(color)) >= Look.minimumContrast, "\(part) over \(color)")
       }
     }
   }
@@ -73,7 +73,7 @@ import TouchKit
       for green in 0...8 {
         for blue in 0...8 {
           let ground = UIColor(red: CGFloat(red) / 8, green: CGFloat(green) / 8, blue: CGFloat(blue) / 8, alpha: 1)
-          #expect(Look.readable(on: ground).cgColor.contrast(with: ground.cgColor) >= Look.leastContrast)
+          #expect(Look.readable(on: ground).cgColor.contrast(with: ground.cgColor) >= Look.minimumContrast)
         }
       }
     }

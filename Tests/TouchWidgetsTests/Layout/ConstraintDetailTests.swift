@@ -26,14 +26,14 @@ import TouchWidgets
   func priorities() async {
     let view = UIView()
     add(view)
-    let wish = view.widthAnchor.constraint(equalToConstant: 40)
-    wish.priority = .defaultLow
+    let preference = view.widthAnchor.constraint(equalToConstant: 40)
+    preference.priority = .defaultLow
     let other = view.widthAnchor.constraint(equalToConstant: 60)
     other.priority = UILayoutPriority(251)
-    NSLayoutConstraint.activate([wish, other])
+    NSLayoutConstraint.activate([preference, other])
     root.layoutIfNeeded()
     #expect(view.frame.width == 60)
-    wish.priority = .defaultHigh
+    preference.priority = .defaultHigh
     root.layoutIfNeeded()
     #expect(view.frame.width == 40)
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -59,8 +59,8 @@ import TouchWidgets
     "25.10, 25.11: required constraints hold, of optional ones the higher, by however little and against however many")
   func priorities() {
     let view = added(1)[0]
-    let width = { (wish: CGFloat, priority: UILayoutPriority) in
-      let constraint = view.widthAnchor.constraint(equalToConstant: wish)
+    let width = { (preference: CGFloat, priority: UILayoutPriority) in
+      let constraint = view.widthAnchor.constraint(equalToConstant: preference)
       constraint.priority = priority
       constraint.isActive = true
     }
@@ -69,12 +69,12 @@ import TouchWidgets
     root.layoutIfNeeded()
     #expect(view.frame.width == 40)
     width(90, UILayoutPriority(999))
-    let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
-    least.isActive = true
+    let minimum = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
+    minimum.isActive = true
     root.layoutIfNeeded()
     // The optional width of 90 is satisfied as closely as the required constraints allow.
     #expect(view.frame.width == 120)
-    least.constant = 60
+    minimum.constant = 60
     root.layoutIfNeeded()
     #expect(view.frame.width == 90)
   }
@@ -83,8 +83,8 @@ import TouchWidgets
   func equals() {
     for order in [[30, 70], [70, 30]] as [[CGFloat]] {
       let view = added(1)[0]
-      for wish in order {
-        let constraint = view.widthAnchor.constraint(equalToConstant: wish)
+      for preference in order {
+        let constraint = view.widthAnchor.constraint(equalToConstant: preference)
         constraint.priority = .defaultHigh
         constraint.isActive = true
       }

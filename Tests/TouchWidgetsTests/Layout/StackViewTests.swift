@@ -111,7 +111,7 @@ import TouchWidgets
     #expect(row.intrinsicContentSize == CGSize(width: 50, height: 35))
     #expect(row.places == [rect(0, 0, 20, 35), rect(20, 0, 30, 35)])
     #expect(column.places == [rect(0, 0, 20, 10), rect(0, 15, 20, 20)])
-    deep.wish = CGSize(width: 40, height: 10)
+    deep.preferredSize = CGSize(width: 40, height: 10)
     #expect(row.intrinsicContentSize == CGSize(width: 70, height: 35))
     row.sizeToFit()
     #expect(row.places == [rect(0, 0, 40, 35), rect(40, 0, 30, 35)])

@@ -4,16 +4,16 @@ import TouchWidgets
 
 /// A view with an intrinsic size.
 @MainActor final class Tile: UIView {
-  var wish: CGSize { didSet { invalidateIntrinsicContentSize() } }
+  var preferredSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
   init(_ width: CGFloat, _ height: CGFloat) {
-    wish = CGSize(width: width, height: height)
+    preferredSize = CGSize(width: width, height: height)
     super.init(frame: .zero)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override var intrinsicContentSize: CGSize { wish }
+  override var intrinsicContentSize: CGSize { preferredSize }
 }
 
 extension UIStackView {

@@ -6,17 +6,17 @@ import TouchWidgets
 /// How the safe area becomes a part of a scroll view's insets.
 @MainActor @Suite struct ScrollAdjustmentTests {
   final class List: UIScrollView {
-    var told: [UIEdgeInsets] = []
+    var received: [UIEdgeInsets] = []
     override func adjustedContentInsetDidChange() {
       super.adjustedContentInsetDidChange()
-      told.append(adjustedContentInset)
+      received.append(adjustedContentInset)
     }
   }
 
   final class Diary: UIScrollViewDelegate {
-    var told: [UIEdgeInsets] = []
+    var received: [UIEdgeInsets] = []
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      told.append(scrollView.adjustedContentInset)
+      received.append(scrollView.adjustedContentInset)
     }
   }
 
@@ -40,7 +40,7 @@ import TouchWidgets
     #expect(list.contentInsetAdjustmentBehavior == .automatic)
     #expect(list.automaticallyAdjustsScrollIndicatorInsets)
     #expect(list.adjustedContentInset == .zero)
-    #expect(list.told == [])
+    #expect(list.received == [])
   }
 
   @Test("The content insets apply, and a change of them is reported once to the view and once to the delegate")
@@ -48,8 +48,8 @@ import TouchWidgets
     list.contentInset = insets(1, 2, 3, 4)
     list.contentInset = insets(1, 2, 3, 4)
     #expect(list.adjustedContentInset == insets(1, 2, 3, 4))
-    #expect(list.told == [insets(1, 2, 3, 4)])
-    #expect(diary.told == list.told)
+    #expect(list.received == [insets(1, 2, 3, 4)])
+    #expect(diary.received == list.received)
   }
 
   @Test("The safe area is added along the axes that scroll, along all, or not at all")
@@ -68,8 +68,8 @@ import TouchWidgets
     #expect(list.adjustedContentInset == insets(41, 11, 21, 6))
     list.contentInsetAdjustmentBehavior = .never
     #expect(list.adjustedContentInset == insets(1, 1, 1, 1))
-    #expect(diary.told == list.told)
-    #expect(list.told.count == 7)
+    #expect(diary.received == list.received)
+    #expect(list.received.count == 7)
   }
 
   @Test("Content at its top stays there when the safe area changes; other content stays in place")

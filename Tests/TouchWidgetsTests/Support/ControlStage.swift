@@ -135,7 +135,7 @@ let eventNames: [(String, UIControl.Event)] = [
   /// Runs after a call was logged.
   var then: (String) -> Void = { _ in }
 
-  func told(_ call: String, _ toSuper: () -> Void) {
+  func received(_ call: String, _ toSuper: () -> Void) {
     stage.log("\(name).\(call)")
     then(call)
     if !kept.contains(call) { toSuper() }
@@ -153,30 +153,30 @@ let eventNames: [(String, UIControl.Event)] = [
   required init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.told("began") { super.touchesBegan(touches, with: event) }
+    diary.received("began") { super.touchesBegan(touches, with: event) }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.told("moved") { super.touchesMoved(touches, with: event) }
+    diary.received("moved") { super.touchesMoved(touches, with: event) }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.told("ended") { super.touchesEnded(touches, with: event) }
+    diary.received("ended") { super.touchesEnded(touches, with: event) }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.told("cancelled") { super.touchesCancelled(touches, with: event) }
+    diary.received("cancelled") { super.touchesCancelled(touches, with: event) }
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    diary.told("beginTracking") {}
+    diary.received("beginTracking") {}
     return diary.answers.begin
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    diary.told("continueTracking") {}
+    diary.received("continueTracking") {}
     return diary.answers.goOn
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    diary.told("endTracking") { super.endTracking(touch, with: event) }
+    diary.received("endTracking") { super.endTracking(touch, with: event) }
   }
   override func cancelTracking(with event: UIEvent?) {
-    diary.told(event == nil ? "cancelTracking(nil)" : "cancelTracking") { super.cancelTracking(with: event) }
+    diary.received(event == nil ? "cancelTracking(nil)" : "cancelTracking") { super.cancelTracking(with: event) }
   }
 }
 
@@ -191,23 +191,23 @@ let eventNames: [(String, UIControl.Event)] = [
   required init?(coder: NSCoder) { return nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.told("began") { super.touchesBegan(touches, with: event) }
+    diary.received("began") { super.touchesBegan(touches, with: event) }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.told("ended") { super.touchesEnded(touches, with: event) }
+    diary.received("ended") { super.touchesEnded(touches, with: event) }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    diary.told("cancelled") { super.touchesCancelled(touches, with: event) }
+    diary.received("cancelled") { super.touchesCancelled(touches, with: event) }
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    diary.told("beginTracking") {}
+    diary.received("beginTracking") {}
     return super.beginTracking(touch, with: event)
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    diary.told("endTracking") { super.endTracking(touch, with: event) }
+    diary.received("endTracking") { super.endTracking(touch, with: event) }
   }
   override func cancelTracking(with event: UIEvent?) {
-    diary.told("cancelTracking") { super.cancelTracking(with: event) }
+    diary.received("cancelTracking") { super.cancelTracking(with: event) }
   }
 }
 

@@ -94,7 +94,7 @@ import TouchWidgets
   }
 
   @Test("16.8: plain text has the attributes of the properties")
-  func told() throws {
+  func received() throws {
     let label = UILabel()
     #expect(label.attributedText == nil)
     label.text = "x"

@@ -11,7 +11,7 @@ import TouchGeometry
   }
 
   @Test func aLongParagraphEndsWithAnEllipsisAndTheNextIsWhole() {
-    let long = String(repeating: "a", count: TextLayout.mostInParagraph)
+    let long = String(repeating: "a", count: TextLayout.maximumInParagraph)
     #expect(layout(long.dropLast() + "\nb").cut == layout(long.dropLast() + "\nb"))
     #expect(layout(long + "aa\nb").cut == layout(long.dropLast() + "…\nb"))
     // The pieces of a text are one.
@@ -19,16 +19,16 @@ import TouchGeometry
   }
 
   @Test func aLongTextEndsWithAnEllipsis() {
-    let lines = String(repeating: String(repeating: "a", count: 99) + "\n", count: TextLayout.most / 100 + 1)
+    let lines = String(repeating: String(repeating: "a", count: 99) + "\n", count: TextLayout.maximum / 100 + 1)
     let cut = layout(lines, "more", "and more").cut
     #expect(cut.runs.count == 1)
-    #expect(cut.runs[0].text.unicodeScalars.count == TextLayout.most)
+    #expect(cut.runs[0].text.unicodeScalars.count == TextLayout.maximum)
     #expect(cut.runs[0].text.hasSuffix("…"))
   }
 
   @Test func aTextOfManyLinesEndsWithAnEllipsis() {
-    let cut = layout(String(repeating: "\n", count: TextLayout.mostParagraphs - 1) + "last\nand more").cut
-    #expect(cut == layout(String(repeating: "\n", count: TextLayout.mostParagraphs - 1) + "last…"))
+    let cut = layout(String(repeating: "\n", count: TextLayout.maximumParagraphs - 1) + "last\nand more").cut
+    #expect(cut == layout(String(repeating: "\n", count: TextLayout.maximumParagraphs - 1) + "last…"))
   }
 
   @Test(

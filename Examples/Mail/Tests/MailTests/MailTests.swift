@@ -78,10 +78,10 @@ import UIKit
     }
     stage.typeKey(.keyboardZ, modifierFlags: [.control, .shift])
     note()
-    let (all, less, least) = (
+    let (all, less, minimum) = (
       ["Ada", "Charles", "Mary", "Grace", "Alan"], ["Ada", "Mary", "Grace", "Alan"], ["Mary", "Grace", "Alan"]
     )
-    #expect(seen == [less, least, less, all, less])
+    #expect(seen == [less, minimum, less, all, less])
   }
 
   @Test("The way back leads to the mailboxes, and on to another one")

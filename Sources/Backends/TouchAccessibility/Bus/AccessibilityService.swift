@@ -78,7 +78,7 @@ import TouchLoop
     if let address { return connect(address) }
     guard session == nil, let opened = connections.session() else { return }
     session = opened
-    opened.onMessage = { [weak self] in self?.takeSession($0) }
+    opened.onMessage = { [weak self] in self?.receiveFromSession($0) }
     opened.onLoss = { [weak self] in
       self?.session = nil
       self?.disconnect()
@@ -110,7 +110,7 @@ import TouchLoop
         [.string("org.a11y.Status"), .string("IsEnabled")], startsService: false))
   }
 
-  private func takeSession(_ message: BusMessage) {
+  private func receiveFromSession(_ message: BusMessage) {
     switch message.kind {
     case .answer where message.answered == statusCall: setEnabled(message.arguments.first?.unpacked == .bool(true))
     case .answer where message.answered == addressCall:
@@ -140,7 +140,7 @@ import TouchLoop
   private func connect(_ address: String) {
     guard link == nil, let opened = connections.address(address) else { return }
     link = opened
-    opened.onMessage = { [weak self] in self?.take($0) }
+    opened.onMessage = { [weak self] in self?.receive($0) }
     opened.onLoss = { [weak self] in
       guard let self else { return }
       disconnect()
@@ -160,10 +160,10 @@ import TouchLoop
     model.busName = ""
   }
 
-  private func take(_ message: BusMessage) {
+  private func receive(_ message: BusMessage) {
     switch message.kind {
     case .call: answer(message)
-    case .signal: takeListener(message)
+    case .signal: receiveListener(message)
     case .answer where model.busName.isEmpty: register(message)
     case .answer where message.answered == embedCall:
       if let parent = message.arguments.first { model.desktop = parent }
@@ -204,7 +204,7 @@ import TouchLoop
     model.performPending()
   }
 
-  private func takeListener(_ message: BusMessage) {
+  private func receiveListener(_ message: BusMessage) {
     guard message.interface == "org.a11y.atspi.Registry", message.arguments.count >= 2,
       let client = message.arguments[0].text, let event = message.arguments[1].text
     else { return }

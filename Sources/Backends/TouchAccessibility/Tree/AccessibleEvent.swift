@@ -26,7 +26,7 @@ package enum AccessibleEvent: Equatable, Sendable {
 /// Compares two trees (semantics 47.21).
 package struct TreeComparison {
   /// More children that come or go in one turn replace their container (semantics 47.23).
-  static let mostChanges = 32
+  static let maximumChanges = 32
   /// The largest text of an event, in scalars (semantics 47.56).
   static let longestText = 4096
 
@@ -47,7 +47,7 @@ package struct TreeComparison {
   package var overturned: [Int] {
     staying.filter { object in
       let (before, after) = (Set(object.old.children), Set(object.new.children))
-      return before.symmetricDifference(after).count > Self.mostChanges && object.number != ObjectRegistry.root
+      return before.symmetricDifference(after).count > Self.maximumChanges && object.number != ObjectRegistry.root
     }.map(\.number)
   }
 

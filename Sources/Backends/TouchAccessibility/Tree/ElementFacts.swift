@@ -90,8 +90,8 @@ extension AccessibleFacts {
   @MainActor private mutating func addContent(of view: UIView) {
     switch view {
     case let slider as UISlider:
-      let (least, most) = (Double(slider.minimumValue), Double(slider.maximumValue))
-      range = Range(minimum: least, maximum: most, current: Double(slider.value), step: (most - least) / 10)
+      let (minimum, maximum) = (Double(slider.minimumValue), Double(slider.maximumValue))
+      range = Range(minimum: minimum, maximum: maximum, current: Double(slider.value), step: (maximum - minimum) / 10)
     case let stepper as UIStepper:
       range = Range(
         minimum: stepper.minimumValue, maximum: stepper.maximumValue, current: stepper.value, step: stepper.stepValue)

@@ -18,10 +18,7 @@ package struct GoldenFolder: Sendable {
 
   /// Creates a folder of references.
   package init(folder: String, failures: String, tolerance: Int = 2, isBlessing: Bool) {
-    self.folder = folder
-    self.failures = failures
-    self.tolerance = tolerance
-    self.isBlessing = isBlessing
+    (self.folder, self.failures, self.tolerance, self.isBlessing) = (folder, failures, tolerance, isBlessing)
   }
 
   /// The folder `Tests/Goldens/<module>` of the package that contains a test file.

@@ -52,7 +52,7 @@ final class CairoImage: @unchecked Sendable {
     /// The renderings, the last used one last.
     private var images: [(size: ImageSize, image: CairoImage)] = []
     /// The maximum number of renderings; a drawing is seldom displayed at more sizes at once.
-    private static let most = 4
+    private static let maximum = 4
 
     func only(_ make: () -> CairoImage?) -> CairoImage? {
       if let known = images.first { return known.image }
@@ -76,7 +76,7 @@ final class CairoImage: @unchecked Sendable {
       guard let made = maker.picture(for: size).flatMap(make) else { return images.last?.image }
       // The larger rendering of a bitmap serves all sizes of the smaller one.
       if !maker.isVector { images.removeAll() }
-      if images.count == Self.most { images.removeFirst() }
+      if images.count == Self.maximum { images.removeFirst() }
       images.append((size, made))
       return made
     }

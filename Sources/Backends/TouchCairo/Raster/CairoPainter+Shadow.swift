@@ -7,7 +7,7 @@ extension CairoPainter {
   ///
   /// The shadow moves by whole pixels and is blurred with integers. So a part of it that is drawn alone has the same
   /// pixels as in the whole shadow.
-  mutating func throwShadow(_ shadow: Shadow, of layer: PaintLayer) {
+  mutating func drawShadow(_ shadow: Shadow, of layer: PaintLayer) {
     let color = shadow.color
     let margin = shadow.reach.rounded(.up)
     let area = layer.area.outset(by: margin)

@@ -7,7 +7,7 @@ extension CairoPainter {
   ///
   /// An upright path is blurred once in a small form, without its uniform stretches, and the result is stretched: the
   /// pixels are those of the whole blurred path.
-  mutating func throwShadow(_ fill: ShadowFill) {
+  mutating func drawShadow(_ fill: ShadowFill) {
     let shadow = fill.shadow.applying(top.matrix)
     guard shadow.color.alpha > 0, isVisible(fill.bounds) else { return }
     guard let form = ShadowForm(fill.path, top.matrix, reach: shadow.reach),
@@ -77,7 +77,7 @@ extension CairoPainter {
     cairo_destroy(cairo)
     cairo = layer.outer
     forgetCairo()
-    throwShadow(shadow, of: layer)
+    drawShadow(shadow, of: layer)
     cairo_surface_destroy(ground.surface)
   }
 }
@@ -122,7 +122,7 @@ struct ShadowForm {
   private let down: [Piece]
 
   /// The maximum number of pixels of a mask; a larger shadow without a uniform stretch is not cached.
-  static let most: CGFloat = 256 * 256
+  static let maximum: CGFloat = 256 * 256
 
   /// Returns nil for a path that is rotated or empty, or whose form would be large.
   init?(_ whole: DisplayList.Path, _ matrix: CGAffineTransform, reach: CGFloat) {
@@ -133,10 +133,10 @@ struct ShadowForm {
     let margin = reach.rounded(.up)
     origin = CGPoint(x: box.minX.rounded(.down) - margin, y: box.minY.rounded(.down) - margin)
     // Cutting pays off only if the uniform stretch is longer than the reach of the blur.
-    let least = 2 * margin + 4
-    let across = Self.cut(box.width > least ? device.middleAcross : nil, margin, origin.x, box.maxX)
-    let down = Self.cut(box.height > least ? device.middleDown : nil, margin, origin.y, box.maxY)
-    guard across.size * down.size <= Self.most else { return nil }
+    let minimum = 2 * margin + 4
+    let across = Self.cut(box.width > minimum ? device.middleAcross : nil, margin, origin.x, box.maxX)
+    let down = Self.cut(box.height > minimum ? device.middleDown : nil, margin, origin.y, box.maxY)
+    guard across.size * down.size <= Self.maximum else { return nil }
     (size, self.across, self.down) = ((across.size, down.size), across.pieces, down.pieces)
     // Cairo's coordinates are multiples of 1/256; a path that is moved by whole pixels has the same form.
     func place(_ value: CGFloat, _ cut: (end: CGFloat, by: CGFloat), _ origin: CGFloat) -> CGFloat {
@@ -195,7 +195,7 @@ final class ShadowMasks {
   }
   private var entries: [Entry] = []
   /// The maximum number of masks.
-  private static let most = 16
+  private static let maximum = 16
 
   /// The mask of a form, opaque where the shadow is darkest; nil if Cairo has no memory for it.
   func mask(of form: ShadowForm, _ deviation: CGFloat) -> ShapeMask? {
@@ -210,7 +210,7 @@ final class ShadowMasks {
         columns: Int(form.size.width), rows: Int(form.size.height), { CairoPainter.trace(form.path, on: $0) })
     else { return nil }
     mask.blur(BoxBlur(deviation: Double(deviation)))
-    if entries.count == Self.most { entries.removeLast() }
+    if entries.count == Self.maximum { entries.removeLast() }
     entries.append(Entry(path: form.path, deviation: deviation, size: form.size, mask: mask))
     return mask
   }

@@ -75,7 +75,7 @@ extension CairoPainter {
     let origin = place.applying(top.matrix)
     let corner = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
     let area = device.outset(by: 2).union(CGRect(origin: origin, size: .zero)).integral
-    guard area.width * area.height <= TextMask.most * max(scale * scale, 1), let ground = Ground(area) else {
+    guard area.width * area.height <= TextMask.maximum * max(scale * scale, 1), let ground = Ground(area) else {
       return nil
     }
     draw(set, .black, at: place, on: ground.cairo)
@@ -83,7 +83,7 @@ extension CairoPainter {
     let mask = TextMask(ground.surface, width: Int(area.width), height: Int(area.height), shift: shift)
     cairo_surface_destroy(ground.surface)
     if let mask {
-      text.keep(mask, of: set, most: PangoTextEngine.mostMaskPixels * Int(max(scale * scale, 1)))
+      text.keep(mask, of: set, maximum: PangoTextEngine.maximumMaskPixels * Int(max(scale * scale, 1)))
     } else {
       set.hasPlainLetters = false
     }

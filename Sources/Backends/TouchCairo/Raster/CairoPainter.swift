@@ -73,10 +73,7 @@ struct CairoPainter {
     cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, caches: Caches,
     frames: [Frame]
   ) {
-    self.cairo = cairo
-    self.caches = caches
-    self.text = text
-    self.scale = scale
+    (self.cairo, self.caches, self.text, self.scale) = (cairo, caches, text, scale)
     hasWholeScale = scale == scale.rounded()
     self.target = target
     self.frames = frames
@@ -146,7 +143,7 @@ struct CairoPainter {
         if !isBand || isVisible(command.drawnBounds) { draw(layout, at: place) }
       case .gradient(let gradient): fill(gradient)
       case .image(let image): draw(image)
-      case .shadow(let shadow): throwShadow(shadow)
+      case .shadow(let shadow): drawShadow(shadow)
       case .list(let nested): run(nested)
       case .moved(let nested, let distance): run(nested, by: distance)
       case .save: save()

@@ -11,12 +11,12 @@ enum DrawingThreads {
   /// `TOUCHSTONE_THREADS` in the environment overrides it; with 1, all drawing is done by the calling thread.
   static let usual: Int = {
     if let value = getenv("TOUCHSTONE_THREADS"), let count = Int(String(cString: value)), count > 0 {
-      return min(count, most)
+      return min(count, maximum)
     }
-    return min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), most)
+    return min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), maximum)
   }()
 
-  private static let most = 8
+  private static let maximum = 8
 
   /// Calls `work` once for each piece, and returns when all calls have returned.
   ///

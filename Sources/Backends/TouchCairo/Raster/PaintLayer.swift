@@ -112,7 +112,7 @@ extension CairoPainter {
   /// Composites a group with its shadow; both have one opacity, so that the shadow is not visible through the group.
   private mutating func layShadowed(_ layer: PaintLayer, _ shadow: Shadow, _ effect: GroupEffect) {
     if effect.opacity >= 1, effect.blendMode == .normal, top.blendMode == .normal {
-      throwShadow(shadow, of: layer)
+      drawShadow(shadow, of: layer)
       return lay(layer, opacity: 1, mode: .normal)
     }
     let area = shadow.bounds(of: layer.area).union(layer.area).overlap(top.clip).integral
@@ -124,7 +124,7 @@ extension CairoPainter {
     var frame = top
     frame.blendMode = .normal
     push(frame)
-    throwShadow(shadow, of: layer)
+    drawShadow(shadow, of: layer)
     lay(layer, opacity: 1, mode: .normal)
     pop()
     cairo_destroy(cairo)

@@ -66,7 +66,7 @@ struct PixelTarget {
   /// The area is in whole pixels inside the target. It uses neither Cairo nor the painter, whose setup would take
   /// longer than the rectangles. Returns false for other lists, which may be partly drawn then.
   func fill(_ list: DisplayList, scale: CGFloat, within area: CGRect, background: CGColor) -> Bool {
-    guard list.commands.count <= Self.mostCommands, background.alpha >= 1 else { return false }
+    guard list.commands.count <= Self.maximumCommands, background.alpha >= 1 else { return false }
     var isCovered = false
     for command in list.commands {
       guard case .fillRect(let rect, let color) = command, color.alpha >= 1, rect.size.width >= 0,
@@ -83,7 +83,7 @@ struct PixelTarget {
   }
 
   /// Longer lists seldom consist of rectangles only, and detecting this takes too long.
-  private static let mostCommands = 16
+  private static let maximumCommands = 16
 
   /// Fills rows of 8 to 32 pixels, for which the call of a copy costs more than the copy.
   @inline(__always)

@@ -11,7 +11,7 @@ enum RasterBands {
   /// A smaller one takes less than a millisecond.
   static let fewestPixels = 1 << 19
   /// The maximum number of bands: enough that two threads finish together, whatever the bands contain.
-  private static let most = 16
+  private static let maximum = 16
   /// The number of pixels that take as long as skipping a command outside the band, many times over.
   private static let pixelsForCommand = 256
 
@@ -23,7 +23,7 @@ enum RasterBands {
   ///   - fewestPixels: The fewest pixels of a rectangle that is divided.
   static func divide(_ area: CGRect, commands: Int, fewestPixels: Int = fewestPixels) -> [CGRect] {
     let (rows, pixels) = (Int(area.height), Int(area.width) * Int(area.height))
-    let count = min(most, rows, pixels / (pixelsForCommand * max(commands, 1)))
+    let count = min(maximum, rows, pixels / (pixelsForCommand * max(commands, 1)))
     guard pixels >= fewestPixels, count > 1 else { return [area] }
     return (0..<count).map { band in
       let (first, end) = (rows * band / count, rows * (band + 1) / count)

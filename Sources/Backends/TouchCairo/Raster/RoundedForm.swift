@@ -21,7 +21,7 @@ struct RoundedForm {
     var rows: Int
 
     /// The maximum number of pixels of a mask.
-    static let most = 128 * 128
+    static let maximum = 128 * 128
 
     var pixels: Int { columns * rows }
 
@@ -55,7 +55,7 @@ struct RoundedForm {
     across = Self.stretch(rect.origin.x, rect.size.width, max(radius.width, line))
     down = Self.stretch(rect.origin.y, rect.size.height, max(radius.height, line))
     let (columns, rows) = (across.count - max(across.times - 1, 0), down.count - max(down.times - 1, 0))
-    guard columns * rows <= Look.most else { return nil }
+    guard columns * rows <= Look.maximum else { return nil }
     look = Look(
       rect: CGRect(
         x: rect.origin.x - CGFloat(across.place), y: rect.origin.y - CGFloat(down.place),
@@ -84,7 +84,7 @@ final class ShapeMasks {
   /// The total number of pixels of the masks.
   private var pixels = 0
   /// The total size at which all masks are discarded.
-  private static let most = 512 * 1024
+  private static let maximum = 512 * 1024
 
   /// Returns the mask of a shape; nil if Cairo cannot allocate it.
   func mask(of look: RoundedForm.Look, _ trace: (OpaquePointer) -> Void) -> ShapeMask? {
@@ -93,7 +93,7 @@ final class ShapeMasks {
     if let entry = slots[slot], entry.look == look { return entry.mask }
     guard let mask = ShapeMask(columns: look.columns, rows: look.rows, trace) else { return nil }
     pixels += look.pixels - (slots[slot]?.look.pixels ?? 0)
-    if pixels > Self.most {
+    if pixels > Self.maximum {
       for index in slots.indices { slots[index] = nil }
       pixels = look.pixels
     }

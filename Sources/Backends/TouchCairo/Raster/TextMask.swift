@@ -12,7 +12,7 @@ final class TextMask {
   }
 
   /// The maximum number of pixels of a mask at scale 1; a larger text is drawn glyph by glyph.
-  static let most: CGFloat = 65536
+  static let maximum: CGFloat = 65536
 
   let mask: ShapeMask
   /// The offset from the pixel in which the text begins to the mask's first pixel.

@@ -16,14 +16,14 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package static let shared = PangoTextEngine()
 
   /// The maximum number of cached layouts; if exceeded, the less recently used half is discarded, also if their text
-  /// is longer than `mostBytes`.
+  /// is longer than `maximumBytes`.
   package static let capacity = 1024
 
   /// The maximum number of bytes of text in the cached layouts, each of which takes about a hundred bytes of memory.
-  package static let mostBytes = 1 << 19
+  package static let maximumBytes = 1 << 19
 
   /// The maximum number of pixels of all masks, one byte each, at scale 1.
-  static let mostMaskPixels = 1 << 20
+  static let maximumMaskPixels = 1 << 20
 
   /// Changes when masks are dropped.
   let maskVersion = Atomic<Int>(0)
@@ -165,7 +165,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       return known
     }
     let own = layout.byteCount
-    if !layouts.isEmpty, layouts.count >= Self.capacity || bytes + own > Self.mostBytes { forgetHalf() }
+    if !layouts.isEmpty, layouts.count >= Self.capacity || bytes + own > Self.maximumBytes { forgetHalf() }
     let new = setter.set(layout)
     new.lastUse = clock
     layouts[key] = new
@@ -180,7 +180,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     bytes = 0
     for (key, set) in recent.prefix(recent.count / 2) {
       let count = key.layout.byteCount
-      guard bytes + count <= Self.mostBytes / 2 else { break }
+      guard bytes + count <= Self.maximumBytes / 2 else { break }
       layouts[key] = set
       bytes += count
     }
@@ -193,9 +193,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// Must be called with the lock held.
   ///
   /// - Parameter most: The maximum number of pixels of all masks.
-  func keep(_ mask: TextMask, of set: SetText, most: Int) {
+  func keep(_ mask: TextMask, of set: SetText, maximum: Int) {
     maskPixels += mask.pixels
-    if maskPixels > most {
+    if maskPixels > maximum {
       for other in layouts.values { other.mask = nil }
       maskPixels = mask.pixels
       maskVersion.wrappingAdd(1, ordering: .relaxed)

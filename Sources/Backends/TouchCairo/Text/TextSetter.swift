@@ -224,8 +224,8 @@ final class TextSetter {
   ) -> Bool {
     let isAtLeft = layout.alignment == .left && !text.isRightToLeft
     let isEven = layout.paragraph.map { $0.firstLineHeadIndent == $0.headIndent } ?? true
-    let least = CGFloat(range.count) * (layout.runs.map(\.font.pointSize).max() ?? 0) * Self.leastAdvance
-    guard isAtLeft, isEven, least * Self.units <= CGFloat(width),
+    let minimum = CGFloat(range.count) * (layout.runs.map(\.font.pointSize).max() ?? 0) * Self.minimumAdvance
+    guard isAtLeft, isEven, minimum * Self.units <= CGFloat(width),
       !text.bytes[range].contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }),
       pango_layout_get_line_count(set) == 1
     else { return false }
@@ -235,7 +235,7 @@ final class TextSetter {
   }
 
   /// The minimum width per byte of a text that fills a line, as a fraction of its font's size.
-  private static let leastAdvance: CGFloat = 0.45
+  private static let minimumAdvance: CGFloat = 0.45
 
   private static func ellipsis(of mode: NSLineBreakMode) -> PangoEllipsizeMode {
     switch mode {
@@ -247,7 +247,7 @@ final class TextSetter {
   }
 
   /// The maximum size of a font, in points; larger ones are drawn with this size.
-  static let mostPoints: CGFloat = 4096
+  static let maximumPoints: CGFloat = 4096
 
   /// Returns Pango's description of a font; the caller owns it.
   ///
@@ -261,7 +261,7 @@ final class TextSetter {
     case .named(let family): pango_font_description_set_family(result, family)
     }
     // Pango's sizes have 32 bits. An invalid size draws nothing.
-    let size = font.pointSize > 0 ? min(font.pointSize * stretch, mostPoints) : 0
+    let size = font.pointSize > 0 ? min(font.pointSize * stretch, maximumPoints) : 0
     pango_font_description_set_absolute_size(result, Double(size * units))
     pango_font_description_set_weight(result, PangoWeight(rawValue: UInt32(font.weight.number)))
     if font.isItalic { pango_font_description_set_style(result, PANGO_STYLE_ITALIC) }

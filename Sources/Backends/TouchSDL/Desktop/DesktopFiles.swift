@@ -1,33 +1,14 @@
 import TouchBus
 import TouchGeometry
 import TouchLoop
+import TouchPlatform
 
 /// The desktop's file dialog, requested from its portal.
 ///
 /// Each dialog has a separate connection to the session bus, which ends with the answer. Nothing waits for the bus:
 /// without one, without a portal, or if it does not confirm within two seconds, the answer is that there is no dialog.
 /// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
-@MainActor package final class DesktopFiles {
-  /// The result of a dialog.
-  package enum Answer: Equatable, Sendable {
-    case chosen([String]), cancelled, unavailable
-  }
-
-  /// The request of a dialog.
-  package struct Wish: Equatable, Sendable {
-    package var title: String
-    package var takesSeveral: Bool
-    package var takesFolders: Bool
-    package var endings: [String]
-    package var folder: String?
-    /// The proposed names of files to save; empty for opening files.
-    package var savedNames: [String] = []
-    package init(title: String, takesSeveral: Bool, takesFolders: Bool, endings: [String], folder: String?) {
-      (self.title, self.takesSeveral, self.takesFolders) = (title, takesSeveral, takesFolders)
-      (self.endings, self.folder) = (endings, folder)
-    }
-  }
-
+@MainActor package final class DesktopFiles: FileChoosing {
   private let loop: EventLoop
   private let connect: @MainActor () -> (any BusLink)?
   /// The open dialogs.
@@ -47,7 +28,7 @@ import TouchLoop
   }
 
   /// Opens a dialog; `answer` is called once.
-  package func choose(_ wish: Wish, answer: @escaping @MainActor (Answer) -> Void) {
+  package func choose(_ choice: FileChoice, answer: @escaping @MainActor (FileAnswer) -> Void) {
     let dialog = Dialog()
     let id = ObjectIdentifier(dialog)
     dialog.onEnd = { [weak self] result in
@@ -55,7 +36,7 @@ import TouchLoop
       answer(result)
     }
     dialogs[id] = dialog
-    dialog.begin(loop, connect(), DesktopFiles.question(wish))
+    dialog.begin(loop, connect(), DesktopFiles.question(choice))
   }
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -64,13 +45,14 @@ import TouchLoop
     "type='signal',sender='\(portal)',interface='org.freedesktop.portal.Request',member='Response'")
 
   /// Returns the request for a dialog: for one file to save its name can be edited, for several the folder is chosen.
-  static func question(_ wish: Wish) -> BusMessage {
-    let folder: [(String, BusValue)] = wish.folder.map { [("current_folder", .fileName($0))] } ?? []
-    switch wish.savedNames.count {
-    case 0: return call("OpenFile", wish.title, openOptions(wish) + folder)
-    case 1: return call("SaveFile", wish.title, [("current_name", .string(wish.savedNames[0]))] + folder)
+  static func question(_ choice: FileChoice) -> BusMessage {
+    let folder: [(String, BusValue)] = choice.folder.map { [("current_folder", .fileName($0))] } ?? []
+    switch choice.savedNames.count {
+    case 0: return call("OpenFile", choice.title, openOptions(choice) + folder)
+    case 1: return call("SaveFile", choice.title, [("current_name", .string(choice.savedNames[0]))] + folder)
     default:
-      return call("SaveFiles", wish.title, [("files", .array("ay", wish.savedNames.map(BusValue.fileName)))] + folder)
+      return call(
+        "SaveFiles", choice.title, [("files", .array("ay", choice.savedNames.map(BusValue.fileName)))] + folder)
     }
   }
 
@@ -80,14 +62,14 @@ import TouchLoop
       [.string(""), .string(title), .options(options)])
   }
 
-  private static func openOptions(_ wish: Wish) -> [(String, BusValue)] {
+  private static func openOptions(_ choice: FileChoice) -> [(String, BusValue)] {
     var options: [(String, BusValue)] = [
-      ("multiple", .bool(wish.takesSeveral)), ("directory", .bool(wish.takesFolders)),
+      ("multiple", .bool(choice.takesSeveral)), ("directory", .bool(choice.takesFolders)),
     ]
-    if !wish.endings.isEmpty {
+    if !choice.endings.isEmpty {
       // The patterns are a list in the structure, each of kind 0: by the name.
-      let patterns = wish.endings.map { BusValue.structure([.uint32(0), .string("*." + DesktopFiles.anyCase($0))]) }
-      let name = wish.endings.map { "*.\($0)" }.joined(separator: " ")
+      let patterns = choice.endings.map { BusValue.structure([.uint32(0), .string("*." + DesktopFiles.anyCase($0))]) }
+      let name = choice.endings.map { "*.\($0)" }.joined(separator: " ")
       options.append(
         ("filters", .array("(sa(us))", [.structure([.string(name), .array("(us)", patterns)])])))
     }
@@ -104,7 +86,7 @@ import TouchLoop
 
   /// One dialog, from the request to the answer.
   @MainActor private final class Dialog {
-    var onEnd: ((Answer) -> Void)?
+    var onEnd: ((FileAnswer) -> Void)?
     private var connection: (any BusLink)?
     /// The number of the request.
     private var question: UInt32 = 0
@@ -117,7 +99,7 @@ import TouchLoop
     func begin(_ loop: EventLoop, _ link: (any BusLink)?, _ request: BusMessage) {
       guard let link else { return end(.unavailable) }
       connection = link
-      link.onMessage = { [weak self] in self?.take($0) }
+      link.onMessage = { [weak self] in self?.receive($0) }
       link.onLoss = { [weak self] in self?.lose() }
       link.send(DesktopFiles.matching)
       question = link.send(request)
@@ -126,11 +108,11 @@ import TouchLoop
       }
     }
 
-    private func take(_ message: BusMessage) {
+    private func receive(_ message: BusMessage) {
       switch message.kind {
       case .answer where message.answered == question:
         handle = message.arguments.first?.text
-        for answer in early { take(answer) }
+        for answer in early { receive(answer) }
       case .error where message.answered == question: end(.unavailable)
       case .signal where message.member == "Response":
         guard let handle else { return early.append(message) }
@@ -143,7 +125,7 @@ import TouchLoop
     /// A lost bus ends an open dialog.
     private func lose() { end(handle == nil ? .unavailable : .cancelled) }
 
-    private func end(_ answer: Answer) {
+    private func end(_ answer: FileAnswer) {
       guard let onEnd else { return }
       self.onEnd = nil
       timer?.cancel()
@@ -153,7 +135,7 @@ import TouchLoop
   }
 
   /// Reads the portal's answer: a number, 0 for a choice, and a dictionary with `uris`.
-  static func read(_ message: BusMessage) -> Answer {
+  static func read(_ message: BusMessage) -> FileAnswer {
     guard message.signature == "ua{sv}", message.arguments[0] == .uint32(0),
       let uris = message.arguments[1]["uris"]?.members
     else { return .cancelled }

@@ -69,10 +69,7 @@ import TouchLoop
     loop: EventLoop, settings: StyleSettings, connect: @escaping @MainActor () -> (any BusLink)?,
     onStyle: @escaping @MainActor (UIUserInterfaceStyle) -> Void
   ) {
-    self.loop = loop
-    self.settings = settings
-    self.connect = connect
-    self.onStyle = onStyle
+    (self.loop, self.settings, self.connect, self.onStyle) = (loop, settings, connect, onStyle)
     onStyle(settings.assumedStyle)
   }
 
@@ -92,7 +89,7 @@ import TouchLoop
     guard connection == nil else { return }
     guard let link = connect() else { return assumeStyle() }
     connection = link
-    link.onMessage = { [weak self] in self?.take($0) }
+    link.onMessage = { [weak self] in self?.receive($0) }
     link.onLoss = { [weak self] in self?.assumeStyle() }
     for namespace in Setting.namespaces {
       link.send(
@@ -116,7 +113,7 @@ import TouchLoop
     questions = [:]
   }
 
-  private func take(_ message: BusMessage) {
+  private func receive(_ message: BusMessage) {
     switch message.kind {
     case .answer:
       guard let setting = questions.removeValue(forKey: message.answered) else { return }

@@ -65,7 +65,7 @@ package struct SecondStart: Equatable {
   private static let patience: Int32 = 3000
   /// The maximum length of a message in bytes; a longer one is dropped.
   private static let longest = 1 << 20
-  private static let mostVisitors = 16
+  private static let maximumVisitors = 16
   private static let answer = UInt8(ascii: "k")
 
   /// Claims to be the instance of an app with the given name, or passes a start to the running one.
@@ -126,7 +126,7 @@ package struct SecondStart: Equatable {
   private func accept() {
     let connection = touch_local_accept(listener)
     guard connection >= 0 else { return }
-    guard visitors.count < Self.mostVisitors else { return closeDescriptor(connection) }
+    guard visitors.count < Self.maximumVisitors else { return closeDescriptor(connection) }
     let visitor = Visitor(connection, loop) { [weak self] visitor, start in
       self?.visitors.removeAll { $0 === visitor }
       if let start { self?.onStart?(start) }

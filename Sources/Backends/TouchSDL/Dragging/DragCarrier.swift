@@ -3,16 +3,16 @@ import TouchPlatform
 
 /// Carries the drags of the app over other programs, on one kind of display server.
 @MainActor protocol DragCarrier: AnyObject {
-  /// Whether something was sent that `takeNotes(now:)` has not processed.
+  /// Whether something was sent that `receiveNotes(now:)` has not processed.
   var hasNotes: Bool { get }
   /// When `expire(at:)` must be called; nil while nothing is awaited.
   var deadline: TimeInterval? { get }
   /// The pixels per point of the picture of a drag; nil if the display server shows none.
   var pictureScale: CGFloat? { get }
   /// Performs a request of the application; returns the events.
-  func take(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent]
+  func perform(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent]
   /// Processes what other programs have sent; returns the events.
-  func takeNotes(now: TimeInterval) -> [LocalDragEvent]
+  func receiveNotes(now: TimeInterval) -> [LocalDragEvent]
   /// Ends a wait that takes too long; returns the events.
   func expire(at now: TimeInterval) -> [LocalDragEvent]
 }

@@ -49,7 +49,7 @@ struct DropTarget {
   /// The seconds that a source may need for the list of addresses, and for other content.
   static let (listPatience, patience): (TimeInterval, TimeInterval) = (1, 10)
   /// The maximum number of bytes of the list, and of other content.
-  static let (mostListBytes, mostBytes) = (1 << 20, 64 << 20)
+  static let (maximumListBytes, maximumBytes) = (1 << 20, 64 << 20)
 
   private enum Stage { case entered, listing, over, dropped }
 
@@ -74,7 +74,7 @@ struct DropTarget {
     let deadline: TimeInterval
     var isInPieces = false
     var bytes: [UInt8] = []
-    var limit: Int { kind == nil ? DropTarget.mostListBytes : DropTarget.mostBytes }
+    var limit: Int { kind == nil ? DropTarget.maximumListBytes : DropTarget.maximumBytes }
   }
 
   private var drag: Drag?
@@ -94,7 +94,7 @@ struct DropTarget {
 
   // MARK: The source
 
-  mutating func take(_ note: Note, at now: TimeInterval) -> [Step] {
+  mutating func receive(_ note: Note, at now: TimeInterval) -> [Step] {
     switch note {
     case .entered(let source, let window, let types): return enter(source, window, types)
     case .moved(let source, let place, let time): return move(source, place, time, now)
@@ -104,8 +104,8 @@ struct DropTarget {
     case .dropped(let source, let time): return drop(source, time)
     case .answered(let type, let content):
       guard let read, read.type == type, !read.isInPieces else { return [] }
-      return take(content, at: now)
-    case .piece(let content): return expectsPiece ? take(content, at: now) : []
+      return receive(content, at: now)
+    case .piece(let content): return expectsPiece ? receive(content, at: now) : []
     case .sourceEnded(let source): return drag?.source == source ? end() : []
     }
   }
@@ -163,7 +163,7 @@ struct DropTarget {
 
   // MARK: Content
 
-  private mutating func take(_ content: Content, at now: TimeInterval) -> [Step] {
+  private mutating func receive(_ content: Content, at now: TimeInterval) -> [Step] {
     guard var read else { return [] }
     switch content {
     case .nothing: return complete(read.kind, nil, now)
@@ -215,7 +215,7 @@ struct DropTarget {
 
   // MARK: The application
 
-  mutating func take(_ request: RemoteDragRequest, at now: TimeInterval) -> [Step] {
+  mutating func perform(_ request: RemoteDragRequest, at now: TimeInterval) -> [Step] {
     guard let drag else { return [] }
     switch request {
     case .propose(drag.number, let isAccepted):

@@ -11,15 +11,15 @@ extension SDLPlatform {
   package var dragPictureScale: CGFloat? { drags?.pictureScale }
 
   /// Processes what other programs have sent; returns the events.
-  func takeDragNotes() -> [EventTranslator.Output] {
-    let events = drags?.takeNotes(now: clock.now) ?? []
+  func receiveDragNotes() -> [EventTranslator.Output] {
+    let events = drags?.receiveNotes(now: clock.now) ?? []
     scheduleDragDeadline()
     return outputs(events)
   }
 
   /// Performs a request of the application about its drag.
-  func take(_ request: LocalDragRequest) {
-    queueLate(outputs(drags?.take(request, now: clock.now) ?? []))
+  func perform(_ request: LocalDragRequest) {
+    queueLate(outputs(drags?.perform(request, now: clock.now) ?? []))
     scheduleDragDeadline()
   }
 

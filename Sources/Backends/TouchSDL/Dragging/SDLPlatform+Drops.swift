@@ -42,22 +42,22 @@ extension SDLPlatform {
   }
 
   /// Processes what sources have sent; returns the events.
-  func takeDropNotes() -> [EventTranslator.Output] {
+  func receiveDropNotes() -> [EventTranslator.Output] {
     var outputs: [EventTranslator.Output] = []
-    while let note = drops?.next(for: dropTarget) { outputs += perform(dropTarget.take(note, at: clock.now)) }
+    while let note = drops?.next(for: dropTarget) { outputs += perform(dropTarget.receive(note, at: clock.now)) }
     scheduleDropDeadline()
     return outputs
   }
 
   /// Processes what a source has sent between two turns.
-  func takeDropNote(_ note: DropTarget.Note) {
-    queueLate(perform(dropTarget.take(note, at: clock.now)))
+  func receiveDropNote(_ note: DropTarget.Note) {
+    queueLate(perform(dropTarget.receive(note, at: clock.now)))
     scheduleDropDeadline()
   }
 
   /// Performs a request of the application about a drag.
-  func take(_ request: RemoteDragRequest) {
-    queueLate(perform(dropTarget.take(request, at: clock.now)))
+  func perform(_ request: RemoteDragRequest) {
+    queueLate(perform(dropTarget.perform(request, at: clock.now)))
     scheduleDropDeadline()
   }
 
@@ -74,7 +74,7 @@ extension SDLPlatform {
       case .finish(let window, let source, let isAccepted):
         drops.finish(window: window, source: source, isAccepted: isAccepted)
       case .watch(let source):
-        if !drops.watch(source) { outputs += perform(dropTarget.take(.sourceEnded(source: source), at: clock.now)) }
+        if !drops.watch(source) { outputs += perform(dropTarget.receive(.sourceEnded(source: source), at: clock.now)) }
       }
     }
     drops.didUpdate(dropTarget)

@@ -82,7 +82,7 @@ struct WaylandDragSource {
 
   // MARK: The compositor
 
-  mutating func take(_ note: Note, now: TimeInterval) -> [Step] {
+  mutating func receive(_ note: Note, now: TimeInterval) -> [Step] {
     guard let drag else {
       if case .requested(_, let request) = note { return [.serve(request: request, nil)] }
       return []

@@ -19,16 +19,16 @@ import TouchPlatform
     return max((surface.scale / unit).rounded(.up), 1) * unit
   }
 
-  func takeNotes(now: TimeInterval) -> [LocalDragEvent] {
+  func receiveNotes(now: TimeInterval) -> [LocalDragEvent] {
     var note = touch_source_note()
     var events: [LocalDragEvent] = []
     while touch_next_source_note(&note) {
-      if let known = known(note) { events += perform(source.take(known, now: now)) }
+      if let known = known(note) { events += perform(source.receive(known, now: now)) }
     }
     return events
   }
 
-  func take(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent] {
+  func perform(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent] {
     switch request {
     case .begin(let drag): perform(source.begin(drag))
     // The compositor follows the pointer.

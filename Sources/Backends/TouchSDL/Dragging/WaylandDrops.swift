@@ -46,7 +46,7 @@ import TouchLoop
     pipe?.close()
     let descriptor = touch_receive_offer(source, touch_drag_content(UInt32(type)))
     pipe = PipeReader(descriptor, loop) { [weak self] content in
-      self?.platform?.takeDropNote(content.note(of: type))
+      self?.platform?.receiveDropNote(content.note(of: type))
     }
   }
 

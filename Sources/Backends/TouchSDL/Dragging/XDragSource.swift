@@ -158,7 +158,7 @@ struct XDragSource {
 
   // MARK: The target
 
-  mutating func take(_ note: Note, now: TimeInterval) -> [Step] {
+  mutating func receive(_ note: Note, now: TimeInterval) -> [Step] {
     guard let drag else {
       if case .requested(_, let request) = note { return [.serve(request: request, nil)] }
       return []

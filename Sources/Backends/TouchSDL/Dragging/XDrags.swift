@@ -13,20 +13,20 @@ import TouchPlatform
   var deadline: TimeInterval? { source.deadline }
   var pictureScale: CGFloat? { nil }
 
-  func takeNotes(now: TimeInterval) -> [LocalDragEvent] {
+  func receiveNotes(now: TimeInterval) -> [LocalDragEvent] {
     var note = touch_drag_note()
     var events: [LocalDragEvent] = []
     while touch_next_drag_note(&note) {
       if note.kind == TOUCH_DRAG_TYPES_REQUESTED {
         touch_list_drag_types(note.request)
       } else {
-        events += perform(source.take(known(note), now: now))
+        events += perform(source.receive(known(note), now: now))
       }
     }
     return events
   }
 
-  func take(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent] {
+  func perform(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent] {
     perform(steps(for: request, now))
   }
 

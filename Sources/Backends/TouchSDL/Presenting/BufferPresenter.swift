@@ -48,7 +48,7 @@ import CSDL2
   private var isHurried = true
 
   /// The maximum number of slots; two suffice for a server that copies what it reads.
-  private static let most = 3
+  private static let maximum = 3
   /// The maximum length of a list of damage; a longer list becomes one rectangle.
   private static let longest = 16
   /// The time without a request for a frame after which a window is treated as hidden, in seconds; several frames of
@@ -61,7 +61,7 @@ import CSDL2
 
   var isReady: Bool {
     guard isHurried || !window.waitsForFrame, let size else { return false }
-    return slots.count < Self.most || slots.contains { !$0.buffer.isBusy || $0.buffer.size != size }
+    return slots.count < Self.maximum || slots.contains { !$0.buffer.isBusy || $0.buffer.size != size }
   }
 
   var isHidden: Bool { window.waitsForFrame && window.now - shownAt >= Self.patience }
@@ -82,7 +82,7 @@ import CSDL2
   func show(_ rects: inout [SDL_Rect]) -> Bool {
     guard let index = lent else { return false }
     lent = nil
-    for other in slots.indices where other != index { slots[other].miss(rects, most: Self.longest) }
+    for other in slots.indices where other != index { slots[other].miss(rects, maximum: Self.longest) }
     slots[index].missed = []
     newest = index
     window.show(slots[index].buffer, damage: rects)
@@ -114,7 +114,7 @@ import CSDL2
     drop { $0.buffer.size != size }
     let free = slots.indices.filter { !slots[$0].buffer.isBusy }
     if let best = free.min(by: { slots[$0].missedPixels < slots[$1].missedPixels }) { return best }
-    guard slots.count < Self.most, let buffer = window.makeBuffer(size) else { return nil }
+    guard slots.count < Self.maximum, let buffer = window.makeBuffer(size) else { return nil }
     slots.append(Slot(buffer: buffer, missed: nil))
     return slots.count - 1
   }
@@ -141,10 +141,10 @@ extension BufferPresenter.Slot {
   fileprivate var missedPixels: Int { missed.map { $0.reduce(0) { $0 + Int($1.w) * Int($1.h) } } ?? .max }
 
   /// Adds rectangles that were shown in another buffer.
-  fileprivate mutating func miss(_ rects: [SDL_Rect], most: Int) {
+  fileprivate mutating func miss(_ rects: [SDL_Rect], maximum: Int) {
     guard let known = missed else { return }
     let all = known.filter { old in !rects.contains { $0.covers(old) } } + rects
-    guard all.count > most, let first = all.first else { return missed = all }
+    guard all.count > maximum, let first = all.first else { return missed = all }
     missed = [all.dropFirst().reduce(first) { $0.union($1) }]
   }
 }

@@ -100,7 +100,7 @@ import TouchLoop
   private func offer() {
     guard let opened = connect() else { return isLost = true }
     link = opened
-    opened.onMessage = { [weak self] in self?.take($0) }
+    opened.onMessage = { [weak self] in self?.receive($0) }
     opened.onLoss = { [weak self] in
       self?.link = nil
       self?.isLost = true
@@ -120,7 +120,7 @@ import TouchLoop
 
   // MARK: Messages
 
-  private func take(_ message: BusMessage) {
+  private func receive(_ message: BusMessage) {
     switch message.kind {
     case .answer where message.answered == request && message.arguments.first == Self.exists && isFirstRequest:
       isFirstRequest = false

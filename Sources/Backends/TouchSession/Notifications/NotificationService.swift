@@ -116,7 +116,7 @@ import TouchLoop
   private func open() -> Bool {
     guard let opened = connect() else { return false }
     link = opened
-    opened.onMessage = { [weak self] in self?.take($0) }
+    opened.onMessage = { [weak self] in self?.receive($0) }
     opened.onLoss = { [weak self] in self?.lose() }
     opened.send(.matching(route.signals))
     opened.send(
@@ -149,7 +149,7 @@ import TouchLoop
     for answer in waiting { answer(isPresent) }
   }
 
-  private func take(_ message: BusMessage) {
+  private func receive(_ message: BusMessage) {
     switch message.kind {
     case .answer where message.answered == probe && presence == .asked:
       owner = message.sender
@@ -164,7 +164,7 @@ import TouchLoop
     case .signal where message.member == "NameOwnerChanged" && message.sender == BusMessage.bus:
       if message.arguments.first == .string(route.name), presence == .present { forgetAll() }
     case .signal where message.sender == owner:
-      if let report = route.read(message) { take(report) }
+      if let report = route.read(message) { receive(report) }
     case .signal, .call: return
     }
   }
@@ -187,7 +187,7 @@ import TouchLoop
     }
   }
 
-  private func take(_ report: NotificationReport) {
+  private func receive(_ report: NotificationReport) {
     switch report {
     case .pressed(let key, let button):
       guard let entry = posted.first(where: { $0.key == key }) else { return }

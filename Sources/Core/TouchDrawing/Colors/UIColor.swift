@@ -127,13 +127,13 @@ extension CGColor {
   }
 
   package var hueSaturationBrightness: (CGFloat, CGFloat, CGFloat) {
-    let (most, least) = (max(red, green, blue), min(red, green, blue))
-    let spread = most - least
-    guard spread > 0 else { return (0, 0, most) }
+    let (maximum, minimum) = (max(red, green, blue), min(red, green, blue))
+    let spread = maximum - minimum
+    guard spread > 0 else { return (0, 0, maximum) }
     let sector =
-      if most == red { (green - blue) / spread } else if most == green { (blue - red) / spread + 2 } else {
+      if maximum == red { (green - blue) / spread } else if maximum == green { (blue - red) / spread + 2 } else {
         (red - green) / spread + 4
       }
-    return ((sector < 0 ? sector + 6 : sector) / 6, spread / most, most)
+    return ((sector < 0 ? sector + 6 : sector) / 6, spread / maximum, maximum)
   }
 }

@@ -54,7 +54,7 @@ package struct Bitmap: Equatable, Sendable {
   package func marked(againstReference reference: Bitmap, tolerance: Int = 0) -> Bitmap {
     var result = Bitmap(width: max(width, reference.width), height: max(height, reference.height))
     for y in 0..<reference.height {
-      for x in 0..<reference.width { result[x, y] = Self.paled(reference[x, y]) }
+      for x in 0..<reference.width { result[x, y] = Self.lightened(reference[x, y]) }
     }
     compare(with: reference) { x, y, distance in
       if distance > tolerance { result[x, y] = 0xFFFF_0000 }
@@ -82,15 +82,15 @@ package struct Bitmap: Equatable, Sendable {
   }
 
   private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
-    var most = 0
+    var maximum = 0
     for shift in [0, 8, 16, 24] as [UInt32] {
-      most = max(most, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
+      maximum = max(maximum, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
     }
-    return most
+    return maximum
   }
 
   /// Returns a quarter of the pixel over three quarters of white.
-  private static func paled(_ pixel: UInt32) -> UInt32 {
+  private static func lightened(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     var result: UInt32 = 0xFF00_0000
     for shift in [0, 8, 16] as [UInt32] {

@@ -125,12 +125,7 @@ public struct ImageFill: Sendable, Equatable {
     image: CGImage, rect: CGRect, isFlipped: Bool = false, opacity: CGFloat = 1,
     quality: CGInterpolationQuality = .default, tint: CGColor? = nil, tile: CGSize? = nil
   ) {
-    self.image = image
-    self.rect = rect
-    self.isFlipped = isFlipped
-    self.opacity = opacity
-    self.quality = quality
-    self.tint = tint
-    self.tile = tile
+    (self.image, self.rect, self.isFlipped, self.opacity) = (image, rect, isFlipped, opacity)
+    (self.quality, self.tint, self.tile) = (quality, tint, tile)
   }
 }

@@ -89,7 +89,7 @@ package protocol ImageCodec: Sendable {
 /// A width and height in pixels.
 package struct ImageSize: Hashable, Sendable {
   /// The pixel limit: 256 MB of pixels.
-  package static let mostPixels = 64 << 20
+  package static let maximumPixels = 64 << 20
   /// Cairo's limit for the length of a side.
   package static let longestSide = 32767
 

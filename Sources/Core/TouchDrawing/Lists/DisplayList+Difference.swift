@@ -9,14 +9,14 @@ extension DisplayList {
   ///
   /// - Returns: false if the difference is unknown, because it affects equal commands (a clip, a space or a blend mode
   ///   that stays in effect), or because a coordinate is NaN. The rectangles reported before are then invalid.
-  package func forEachDifference(from other: DisplayList, _ tell: (CGRect) -> Void) -> Bool {
+  package func forEachDifference(from other: DisplayList, _ report: (CGRect) -> Void) -> Bool {
     guard !isBlending, !other.isBlending else { return false }
     let (new, old) = (commands, other.commands)
-    let most = min(new.count, old.count)
+    let maximum = min(new.count, old.count)
     var low = 0
-    while low < most, new[low] == old[low] { low += 1 }
+    while low < maximum, new[low] == old[low] { low += 1 }
     var rest = 0
-    while rest < most - low, new[new.count - 1 - rest] == old[old.count - 1 - rest] { rest += 1 }
+    while rest < maximum - low, new[new.count - 1 - rest] == old[old.count - 1 - rest] { rest += 1 }
     let (newPart, oldPart) = (new[low..<(new.count - rest)], old[low..<(old.count - rest)])
     guard Self.isClosed(newPart), Self.isClosed(oldPart) else { return false }
     var base = DisplayList()
@@ -46,10 +46,12 @@ extension DisplayList {
       return list.bounds
     }
     guard newPart.count == oldPart.count, newPart.allSatisfy(\.draws), oldPart.allSatisfy(\.draws) else {
-      tell(bounds(oldPart).union(bounds(newPart)))
+      report(bounds(oldPart).union(bounds(newPart)))
       return isNumber
     }
-    for (before, after) in zip(oldPart, newPart) where before != after { tell(bounds([before]).union(bounds([after]))) }
+    for (before, after) in zip(oldPart, newPart) where before != after {
+      report(bounds([before]).union(bounds([after])))
+    }
     return isNumber
   }
 

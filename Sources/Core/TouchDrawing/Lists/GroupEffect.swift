@@ -49,10 +49,7 @@ public struct GroupEffect: Sendable, Equatable {
   package init(
     opacity: CGFloat = 1, blendMode: CGBlendMode = .normal, shadow: Shadow? = nil, mask: DisplayList? = nil
   ) {
-    self.opacity = opacity
-    self.blendMode = blendMode
-    self.shadow = shadow
-    self.mask = mask
+    (self.opacity, self.blendMode, self.shadow, self.mask) = (opacity, blendMode, shadow, mask)
   }
 }
 

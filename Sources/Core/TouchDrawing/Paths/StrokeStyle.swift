@@ -70,12 +70,8 @@ public struct StrokeStyle: Sendable, Equatable {
     width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dashes: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
-    self.width = width
-    self.cap = cap
-    self.join = join
-    self.miterLimit = miterLimit
-    self.dashes = dashes
-    self.dashPhase = dashPhase
+    (self.width, self.cap, self.join) = (width, cap, join)
+    (self.miterLimit, self.dashes, self.dashPhase) = (miterLimit, dashes, dashPhase)
   }
 
   /// The largest distance from the path at which the line draws, in points.

@@ -53,7 +53,7 @@ private final class DrawnPicture: PictureMaker {
   /// Creates a picture; nil if it exceeds the pixel limit.
   init?(list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    guard max(width, height) <= CGFloat(ImageSize.longestSide), width * height <= CGFloat(ImageSize.mostPixels)
+    guard max(width, height) <= CGFloat(ImageSize.longestSide), width * height <= CGFloat(ImageSize.maximumPixels)
     else { return nil }
     (self.list, self.size, self.scale, self.background) = (list, size, scale, background)
     (self.width, self.height) = (Int(pixels: width), Int(pixels: height))

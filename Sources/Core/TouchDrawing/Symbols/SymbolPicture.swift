@@ -40,10 +40,10 @@ final class SymbolPicture: PictureMaker {
   var height: Int { look.side }
 
   func picture(for size: ImageSize?) -> Bitmap? {
-    let most = CGFloat(max(size?.width ?? width, size?.height ?? height, 1))
+    let maximum = CGFloat(max(size?.width ?? width, size?.height ?? height, 1))
     let box = CGSize(width: SymbolDrawing.box, height: SymbolDrawing.box)
     return ImageSystem.current?.bitmap(
-      of: list, size: box, scale: most / SymbolDrawing.box, background: CGColor.black.faded(by: 0))
+      of: list, size: box, scale: maximum / SymbolDrawing.box, background: CGColor.black.faded(by: 0))
   }
 
   /// The drawing, in the box of the table.

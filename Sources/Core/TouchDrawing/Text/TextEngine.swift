@@ -17,11 +17,8 @@ package struct TextMetrics: Equatable, Sendable {
   package init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool
   ) {
-    self.size = size
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-    self.lineCount = lineCount
-    self.isTruncated = isTruncated
+    (self.size, self.firstBaseline, self.lastBaseline) = (size, firstBaseline, lastBaseline)
+    (self.lineCount, self.isTruncated) = (lineCount, isTruncated)
   }
 }
 

@@ -83,11 +83,8 @@ public struct TextLayout: Hashable, Sendable {
     runs: [TextRun], width: CGFloat? = nil, alignment: NSTextAlignment = .natural,
     lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumLines: Int = 0
   ) {
-    self.runs = runs
-    self.width = width
-    self.alignment = alignment
-    self.lineBreakMode = lineBreakMode
-    self.maximumLines = maximumLines
+    (self.runs, self.width, self.alignment) = (runs, width, alignment)
+    (self.lineBreakMode, self.maximumLines) = (lineBreakMode, maximumLines)
   }
 
   /// Creates a layout of text in one font and one color.

@@ -12,10 +12,7 @@ package struct TextCluster: Hashable, Sendable {
   package var isRightToLeft: Bool
 
   package init(range: Range<Int>, minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool) {
-    self.range = range
-    self.minX = minX
-    self.maxX = maxX
-    self.isRightToLeft = isRightToLeft
+    (self.range, self.minX, self.maxX, self.isRightToLeft) = (range, minX, maxX, isRightToLeft)
   }
 
   /// The edge where it begins in reading order.
@@ -45,13 +42,8 @@ package struct TextLine: Hashable, Sendable {
     range: Range<Int>, minY: CGFloat, height: CGFloat, baseline: CGFloat, startX: CGFloat, isRightToLeft: Bool,
     clusters: [TextCluster]
   ) {
-    self.range = range
-    self.minY = minY
-    self.height = height
-    self.baseline = baseline
-    self.startX = startX
-    self.isRightToLeft = isRightToLeft
-    self.clusters = clusters
+    (self.range, self.minY, self.height, self.baseline) = (range, minY, height, baseline)
+    (self.startX, self.isRightToLeft, self.clusters) = (startX, isRightToLeft, clusters)
   }
 
   /// The lower edge.

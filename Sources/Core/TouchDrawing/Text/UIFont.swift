@@ -59,10 +59,7 @@ public final class UIFont: Sendable, Hashable {
   package init(
     face: Face, size: CGFloat, weight: Weight, isItalic: Bool = false, scaling: FontScaling? = nil
   ) {
-    self.face = face
-    self.scaling = scaling
-    self.weight = weight
-    self.isItalic = isItalic
+    (self.face, self.scaling, self.weight, self.isItalic) = (face, scaling, weight, isItalic)
     pointSize = size > 0 && size.isFinite ? size : Self.systemFontSize
   }
 

@@ -11,12 +11,6 @@ enum EmbeddedCatalogs {
   }
 
   private static let zhHans: StaticString = #"""
-    msgid ""
-    msgstr ""
-    "Language: zh_Hans\n"
-    "Content-Type: text/plain; charset=UTF-8\n"
-    "Content-Transfer-Encoding: 8bit\n"
-
     msgid "Done"
     msgstr "完成"
 

@@ -26,7 +26,7 @@ extension UIApplication {
   /// Processes an event after the input gate, if there is one.
   package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
-    case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)
+    case .touches(let samples, let coalesced): receiveTouches(samples, coalesced: coalesced, in: scene)
     case .hover(let place, let timestamp, let modifiers, let pen):
       if place == nil { cancelTransform(in: scene) }
       hover(at: place, timestamp, modifiers, pen: pen, in: scene)
@@ -37,15 +37,15 @@ extension UIApplication {
     case .key(let code, let characters, let isDown, let timestamp, let modifiers):
       let key = UIKey(
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
-      takeKeyboard(scene)
+      updateKeyWindow(scene)
       if isDown { scene.textInput.keyWentDown() }
       press(key, isDown: isDown, timestamp)
     case .button(let number, let isDown, let timestamp):
-      takeKeyboard(scene)
+      updateKeyWindow(scene)
       press(UIPress.PressType(rawValue: number) ?? .other(number), isDown: isDown, timestamp)
     case .buttonsCancelled(let numbers, _): cancelButtons(numbers)
     case .text(let text, let timestamp): insert(text, timestamp, in: scene)
-    case .composition(let composition, _): scene.textInput.take(composition)
+    case .composition(let composition, _): scene.textInput.setComposition(composition)
     case .deleteSurrounding(let before, let after, _):
       scene.textInput.client?.takeDeletion(before: before, after: after)
     case .shake(let timestamp):
@@ -54,7 +54,7 @@ extension UIApplication {
     case .motion(let phase, let timestamp): motion(phase, timestamp)
     case .acceleration(let x, let y, let z, let timestamp): accelerate(x, y, z, timestamp)
     case .remoteControl(let subtype, let timestamp):
-      guard !remoteControl.take(subtype, at: timestamp) else { return }
+      guard !remoteControl.handle(subtype, at: timestamp) else { return }
       sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)
     case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)
@@ -64,15 +64,15 @@ extension UIApplication {
       scene.frameNeeded()
     case .close: if scene.shouldClose?() ?? true { close(scene) }
     case .drop(let paths): drop(paths, in: scene)
-    case .remoteDrag(let event): remoteDrops.take(event, in: scene)
-    case .localDrag(let event): localDrags.take(event)
+    case .remoteDrag(let event): remoteDrops.receive(event, in: scene)
+    case .localDrag(let event): localDrags.receive(event)
     case .clipboardChanged(let clipboard): self.clipboard.didChange(clipboard)
     }
   }
 
   /// Called when keys arrive in a scene: makes the last key window of the scene the key window (semantics 40.5).
-  private func takeKeyboard(_ scene: UIWindowScene) {
+  private func updateKeyWindow(_ scene: UIWindowScene) {
     guard let keyWindow, keyWindow.windowScene !== scene, let window = scene.lastKeyWindow else { return }
-    window.takeKeys(of: self)
+    window.becomeKeyWindow(of: self)
   }
 }

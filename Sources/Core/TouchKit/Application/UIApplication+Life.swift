@@ -49,7 +49,7 @@ extension UIApplication {
     guard scene.isConnected, scene.activationState == .foregroundInactive else { return }
     scene.activationState = .foregroundActive
     if keyWindow?.windowScene !== scene { (scene.lastKeyWindow ?? scene.byLevel.last)?.makeKey() }
-    textInput(in: scene)?.keyboardDidChange(isOurs: true)
+    textInput(in: scene)?.keyboardDidChange(hasFocus: true)
     guard !scene.isTool else { return }
     scene.delegate?.sceneDidBecomeActive(scene)
     notify(.sceneDidActivate, scene)
@@ -133,7 +133,7 @@ extension UIApplication {
       cancelPresses()
       cancelShake()
     }
-    textInput(in: scene)?.keyboardDidChange(isOurs: false)
+    textInput(in: scene)?.keyboardDidChange(hasFocus: false)
   }
 
   /// Returns the text input of the key window that receives keys.
@@ -151,21 +151,21 @@ extension UIApplication {
     scene.isClosing = true
     if scene.isTool {
       let onClose = scene.onToolClose
-      takeDown(scene)
+      tearDown(scene)
       onClose?()
       return
     }
     guard programScenes.count > 1 else { return end() }
     visibilityDidChange(false, of: scene)
-    tellOfEnd(scene)
+    notifyOfEnd(scene)
     guard scene.isConnected else { return }
-    takeDown(scene)
+    tearDown(scene)
     storeScenes()
     delegate?.application(self, didDiscardSceneSessions: [scene.session])
   }
 
   /// Notifies of the scene's end; its windows still exist.
-  private func tellOfEnd(_ scene: UIWindowScene) {
+  private func notifyOfEnd(_ scene: UIWindowScene) {
     guard scene.isConnected, scene.activationState != .unattached, !scene.isTool else { return }
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
@@ -180,10 +180,10 @@ extension UIApplication {
     guard !isEnding else { return }
     isEnding = true
     for scene in scenes { visibilityDidChange(false, of: scene) }
-    for scene in scenes { tellOfEnd(scene) }
+    for scene in scenes { notifyOfEnd(scene) }
     delegate?.applicationWillTerminate(self)
     notify(.willTerminate)
-    takeDown()
+    tearDown()
     observer?.applicationDidEnd()
     loop.stopAll()
   }

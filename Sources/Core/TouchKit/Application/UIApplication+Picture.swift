@@ -12,6 +12,6 @@ extension UIApplication {
     scene.composer.layout()
     scene.composer.draw()
     scene.composer.present()
-    takeDown(scene)
+    tearDown(scene)
   }
 }

@@ -56,7 +56,7 @@ extension UIApplication {
 
   /// Cancels the shake in progress, because the scene loses the keyboard (50.2).
   func cancelShake() {
-    giveUpDetection()
+    cancelDetection()
     motion(.cancelled, now)
   }
 
@@ -65,14 +65,14 @@ extension UIApplication {
     guard let event = shakeCourse.event, let responder = shakeCourse.responder,
       responder.responderHost?.isDescendant(of: view) ?? false
     else { return }
-    giveUpDetection()
+    cancelDetection()
     (shakeCourse.event, shakeCourse.responder) = (nil, nil)
     event.motionPhase = .cancelled
     noteTold(.motion(event.subtype, isOver: true), responder)
     responder.motionCancelled(event.subtype, with: event)
   }
 
-  private func giveUpDetection() {
+  private func cancelDetection() {
     shakeCourse.detector.cancel(at: now)
     shakeCourse.timer?.cancel()
     shakeCourse.timer = nil

@@ -6,7 +6,7 @@ import TouchGeometry
 
 extension UIApplication {
   /// Processes samples; samples from inside a handler wait for running work, and are processed one after the other.
-  func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+  func receiveTouches(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     guard gestureEnvironment.isBusy else {
       return route(samples, coalesced: coalesced, in: scene)
     }
@@ -107,7 +107,7 @@ extension UIApplication {
   /// It is in the frontmost window that claims the point (semantics 1.14), or in an open menu that extends beyond the
   /// edges of the surface (31.10).
   func hitTest(_ place: CGPoint, in scene: UIWindowScene, _ event: UIEvent) -> UIView? {
-    if let view = scene.outlyingView(at: place), let point = view.window?.fromSuperview(place) {
+    if let view = scene.popupView(at: place), let point = view.window?.fromSuperview(place) {
       return view.hitTest(view.convert(point, from: nil), with: event)
     }
     for window in scene.byLevel.reversed() {

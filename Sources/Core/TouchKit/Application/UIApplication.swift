@@ -42,12 +42,12 @@ import TouchLoop
   /// Called once for each event; nil, the default, passes all events.
   package var inputGate: ((InputEvent, UIWindowScene) -> [InputEvent])?
   /// Called with the path of a file that was dropped on a window of the app.
-  package var onDrop: ((String) -> Void)? { didSet { tellOfDrops() } }
+  package var onDrop: ((String) -> Void)? { didSet { updateDropTargets() } }
   /// Whether the app opens files: those dropped on its windows, and those on its command line at launch (semantics 40.6).
   ///
   /// False by default, and then the desktop shows that nothing can be dropped. On iOS the document types of the property
   /// list define this; here the app sets it, in `application(_:willFinishLaunchingWithOptions:)`.
-  public var opensFiles = false { didSet { tellOfDrops() } }
+  public var opensFiles = false { didSet { updateDropTargets() } }
   /// Whether the app has one instance: a second start passes its files to the running one, whose front window is
   /// activated, and ends (semantics 40.9).
   ///
@@ -225,7 +225,7 @@ import TouchLoop
 
   func adopt(_ scene: UIWindowScene) {
     scenes.append(scene)
-    tellOfDrops(scene)
+    updateDropTargets(scene)
     if scenes.count == 1, UIApplication.installed === self { shareTraits() }
   }
 
@@ -253,10 +253,10 @@ import TouchLoop
     switch event.type {
     case .touches: gestureEnvironment.send(event)
     case .hover, .scroll:
-      var told: [UIWindow] = []
+      var notified: [UIWindow] = []
       for touch in event.touches {
-        guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
-        told.append(window)
+        guard let window = touch.window, !notified.contains(where: { $0 === window }) else { continue }
+        notified.append(window)
         window.sendEvent(event)
       }
     case .transform: event.transform?.window?.sendEvent(event)

@@ -4,7 +4,7 @@
   static var isUsed = false
 
   /// Notifies the nearest registered view: this one or an ancestor.
-  static func tell(about view: UIView) {
+  static func notify(about view: UIView) {
     guard isUsed else { return }
     var next: UIView? = view
     while let view = next {

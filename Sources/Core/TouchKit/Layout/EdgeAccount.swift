@@ -71,13 +71,13 @@ extension LayoutEngine {
     }
     return broken.enumerated().map { index, entry in
       // The search costs as much as solving the part several times, and lists of conflicts are truncated.
-      let ids = index < Self.mostExplained ? system.contradiction(of: entry.id) : [entry.id]
+      let ids = index < Self.maximumExplained ? system.contradiction(of: entry.id) : [entry.id]
       return ConflictAccount(constraints: ids.compactMap { installed(at: $0.index) }, broken: entry.constraint)
     }
   }
 
   /// The maximum number of conflicts in a tree whose constraints are searched; for others only the broken one is listed.
-  private static let mostExplained = 12
+  private static let maximumExplained = 12
 }
 
 extension UIView {

@@ -59,7 +59,7 @@ import TouchGeometry
     _ part: Part, of variable: Variable, to system: inout ConstraintSystem, _ rank: Int, _ ids: inout FewConstraints
   ) {
     guard part.length >= 0 else { return }
-    func priority(_ wish: Double) -> Double { min(max(wish, 0.001), 1000) }
+    func priority(_ preference: Double) -> Double { min(max(preference, 0.001), 1000) }
     ids.append(
       system.add(LengthBound(variable, .atMost, part.length, priority: priority(part.hugging), rank: rank)))
     ids.append(

@@ -79,7 +79,7 @@ import TouchGeometry
   func give(_ variable: Variable, _ value: CGFloat) { system.give(variable, Double(value)) }
 
   /// Makes the numbers unknowns of the solver.
-  func takeBack(_ numbers: LayoutItem.Numbers) {
+  func makeUnknown(_ numbers: LayoutItem.Numbers) {
     system.give(numbers.left, nil)
     system.give(numbers.top, nil)
     system.give(numbers.width, nil)
@@ -105,7 +105,7 @@ import TouchGeometry
     constraint.second?.mention(constraint)
     if constraint.hasBaseline { baselines.append(constraint) }
     requestPass(ancestor)
-    ConstraintWatch.tell(about: ancestor)
+    ConstraintWatch.notify(about: ancestor)
   }
 
   func uninstall(_ constraint: NSLayoutConstraint, from ancestor: UIView?) {
@@ -122,7 +122,7 @@ import TouchGeometry
     if constraint.hasBaseline { baselines.remove(constraint) }
     if let ancestor {
       requestPass(ancestor)
-      ConstraintWatch.tell(about: ancestor)
+      ConstraintWatch.notify(about: ancestor)
     }
   }
 
@@ -130,14 +130,14 @@ import TouchGeometry
     guard let number = constraint.number, let ancestor = constraint.holder else { return }
     system.setConstant(number, linear(constraint, in: ancestor, rank: 0).constant)
     requestPass(ancestor)
-    ConstraintWatch.tell(about: ancestor)
+    ConstraintWatch.notify(about: ancestor)
   }
 
   func setPriority(_ number: ConstraintID, _ priority: UILayoutPriority) {
     system.setPriority(number, Double(priority.rawValue))
     if let holder = installed(at: number.index)?.holder {
       requestPass(holder)
-      ConstraintWatch.tell(about: holder)
+      ConstraintWatch.notify(about: holder)
     }
   }
 
@@ -161,7 +161,7 @@ import TouchGeometry
 
   /// Requests that the intrinsic size of a view is read again in the next pass.
   func wait(_ item: LayoutItem) {
-    if ConstraintWatch.isUsed, let view = item.view { ConstraintWatch.tell(about: view) }
+    if ConstraintWatch.isUsed, let view = item.view { ConstraintWatch.notify(about: view) }
     guard !item.isWaiting else { return }
     item.isWaiting = true
     waiting.append(item)
@@ -190,7 +190,7 @@ import TouchGeometry
         item.textWidth = nil
         if item.advice.contains(.hasBaseline) { baselineDidChange(view) }
         guard !item.advice.contains(.constrainsItself) else { continue }
-        tell(item, of: view, view.intrinsicContentSize)
+        setIntrinsicSize(item, of: view, view.intrinsicContentSize)
         if item.advice.contains(.flowing) { flowing.append(item.numbers.width) }
       }
     }
@@ -198,7 +198,7 @@ import TouchGeometry
   }
 
   /// Replaces the constraints of an intrinsic size, or changes their constants (semantics 25.17).
-  private func tell(_ item: LayoutItem, of view: UIView, _ size: CGSize) {
+  private func setIntrinsicSize(_ item: LayoutItem, of view: UIView, _ size: CGSize) {
     let intrinsic = IntrinsicConstraints(view, size)
     guard intrinsic != item.installed else { return }
     if let installed = item.installed, intrinsic.isShaped(as: installed) {
@@ -319,7 +319,7 @@ import TouchGeometry
       item.textWidth = width
       var size = view.intrinsicContentSize
       if width < size.width { size.height = view.sizeThatFits(CGSize(width: width, height: 0)).height }
-      tell(item, of: view, size)
+      setIntrinsicSize(item, of: view, size)
       if item.advice.contains(.hasBaseline) { baselineDidChange(view) }
       isOther = true
     }

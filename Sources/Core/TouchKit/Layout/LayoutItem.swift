@@ -186,7 +186,7 @@ extension UIView {
       setNeedsLayout()
     }
     if layout.isOutput {
-      LayoutEngine.shared.takeBack(item.numbers)
+      LayoutEngine.shared.makeUnknown(item.numbers)
       LayoutEngine.shared.wait(item)
       if let superview = storedSuperview {
         superview.ensuredLayout.placesSubviews = true
@@ -230,7 +230,7 @@ extension UIView {
     solveMeanwhile()
     let scale = max(traitCollection.displayScale, 1)
     for child in subviews where child.storedSuperview === self && child.rare?.layout?.isOutput == true {
-      child.takeConstrainedFrame(scale, contentCorner)
+      child.applyConstrainedFrame(scale, contentCorner)
     }
   }
 
@@ -244,7 +244,7 @@ extension UIView {
   }
 
   /// Applies the frame from constraints, in whole pixels (semantics 25.23).
-  private func takeConstrainedFrame(_ scale: CGFloat, _ corner: CGPoint) {
+  private func applyConstrainedFrame(_ scale: CGFloat, _ corner: CGPoint) {
     guard let frame = constrainedFrame(scale, corner) else { return }
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let (anchor, zoom) = (anchorPoint, rare?.layout?.zoom ?? 1)

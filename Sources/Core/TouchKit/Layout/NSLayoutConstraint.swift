@@ -225,7 +225,7 @@ import TouchGeometry
         illegal.
         """)
     }
-    ancestor.hold(self)
+    ancestor.install(self)
   }
 
   private func deactivate() { holder?.uninstall(self) }

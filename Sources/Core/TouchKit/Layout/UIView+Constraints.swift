@@ -32,7 +32,7 @@ extension UIView {
       setNeedsUpdateConstraints()
       return
     }
-    hold(constraint)
+    install(constraint)
   }
 
   /// Activates constraints between this view and its subviews.
@@ -48,7 +48,7 @@ extension UIView {
     for constraint in constraints { uninstall(constraint) }
   }
 
-  func hold(_ constraint: NSLayoutConstraint) {
+  func install(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     ensuredLayout.note(constraint)
     LayoutEngine.shared.install(constraint, in: self)
@@ -105,7 +105,7 @@ extension UIView {
       ensuredLayout.semantic = newValue
       for constraint in constraints {
         uninstall(constraint)
-        hold(constraint)
+        install(constraint)
       }
       setNeedsLayout()
       setNeedsDisplay()

@@ -92,7 +92,7 @@ extension NSLayoutConstraint {
 
   private var next: Character? { place < text.count ? text[place] : nil }
 
-  private mutating func take(_ expected: String) -> Bool {
+  private mutating func consume(_ expected: String) -> Bool {
     let characters = Array(expected)
     guard text.dropFirst(place).starts(with: characters) else { return false }
     place += characters.count
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
   }
 
   private mutating func need(_ expected: String) {
-    if !take(expected) { fail("Expected a '\(expected)' here") }
+    if !consume(expected) { fail("Expected a '\(expected)' here") }
   }
 
   /// The near and far edges along the axis, by the options.
@@ -112,19 +112,19 @@ extension NSLayoutConstraint {
   }
 
   mutating func read() -> [NSLayoutConstraint] {
-    if take("V:") { isVertical = true } else { _ = take("H:") }
+    if consume("V:") { isVertical = true } else { _ = consume("H:") }
     var result: [NSLayoutConstraint] = []
     var shown: [AnyObject] = []
     var gap: [Predicate]?
     var last: (item: AnyObject, isEdge: Bool)?
-    if take("|") {
+    if consume("|") {
       last = (superview, true)
       gap = connection(toEdge: true)
     }
     while next == "[" {
       place += 1
       let item = view(named: name())
-      if take("(") { result += predicates().map { size(item, $0) } }
+      if consume("(") { result += predicates().map { size(item, $0) } }
       need("]")
       if let last { result += connect(last, (item, false), gap) }
       shown.append(item)
@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
       gap = connection(toEdge: false)
     }
     guard let end = last, !shown.isEmpty else { fail("Expected a view here") }
-    if take("|") {
+    if consume("|") {
       result += connect(end, (superview, true), gap, toEdge: true)
     } else if gap != nil, text.last == "-" {
       fail("Expected a view or '|' after a connection")
@@ -174,28 +174,28 @@ extension NSLayoutConstraint {
 
   /// Parses the distance between two elements; nil if they touch.
   private mutating func connection(toEdge: Bool) -> [Predicate]? {
-    guard take("-") else { return nil }
+    guard consume("-") else { return nil }
     if next == "[" || next == "|" { return [] }
-    let result = take("(") ? predicates() : [number()]
+    let result = consume("(") ? predicates() : [number()]
     need("-")
     return result
   }
 
   private mutating func predicates() -> [Predicate] {
     var result: [Predicate] = []
-    repeat { result.append(predicate()) } while take(",")
+    repeat { result.append(predicate()) } while consume(",")
     need(")")
     return result
   }
 
   private mutating func predicate() -> Predicate {
     var result = Predicate()
-    if take(">=") {
+    if consume(">=") {
       result.relation = .greaterThanOrEqual
-    } else if take("<=") {
+    } else if consume("<=") {
       result.relation = .lessThanOrEqual
     } else {
-      _ = take("==")
+      _ = consume("==")
     }
     let relation = result.relation
     if let first = next, first.isLetter || first == "_" {
@@ -211,7 +211,7 @@ extension NSLayoutConstraint {
       result = number()
     }
     result.relation = relation
-    if take("@") { result.priority = UILayoutPriority(Float(number().constant)) }
+    if consume("@") { result.priority = UILayoutPriority(Float(number().constant)) }
     return result
   }
 

@@ -3,7 +3,7 @@ import Glibc
 /// A list of addresses as programs exchange it (`text/uri-list`, RFC 2483).
 public enum AddressList {
   /// The maximum number of addresses; the others are left out.
-  public static let mostAddresses = 4096
+  public static let maximumAddresses = 4096
 
   /// The name of this machine; empty if it is unknown.
   public static let hostName: String = {
@@ -15,7 +15,7 @@ public enum AddressList {
   /// Returns the absolute URIs of a list, in order; lines that are comments or not absolute URIs in UTF-8 are left out.
   public static func addresses(in bytes: [UInt8]) -> [String] {
     var found: [String] = []
-    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 || $0 == 0 }) where found.count < mostAddresses {
+    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 || $0 == 0 }) where found.count < maximumAddresses {
       let trimmed = line.drop { $0 == 32 || $0 == 9 }
       guard trimmed.first != UInt8(ascii: "#"), let address = String(validating: trimmed, as: UTF8.self),
         scheme(of: address) != nil

@@ -56,15 +56,8 @@ public struct InputSample: Sendable, Equatable {
     finger: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval, type: Device = .direct,
     force: CGFloat = 0, angles: PenAngles = .upright, buttons: PointerButtons = [], modifiers: UIKeyModifierFlags = []
   ) {
-    self.finger = finger
-    self.phase = phase
-    self.location = location
-    self.timestamp = timestamp
-    self.type = type
-    self.force = force
-    self.angles = angles
-    self.buttons = buttons
-    self.modifiers = modifiers
+    (self.finger, self.phase, self.location, self.timestamp, self.type) = (finger, phase, location, timestamp, type)
+    (self.force, self.angles, self.buttons, self.modifiers) = (force, angles, buttons, modifiers)
   }
 }
 

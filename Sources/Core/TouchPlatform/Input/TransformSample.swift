@@ -37,13 +37,8 @@ public struct TransformSample: Sendable, Equatable {
     phase: Phase, scale: CGFloat = 1, rotation: CGFloat = 0, translation: CGVector = .zero, location: CGPoint,
     timestamp: TimeInterval, modifiers: UIKeyModifierFlags = []
   ) {
-    self.phase = phase
-    self.scale = scale
-    self.rotation = rotation
-    self.translation = translation
-    self.location = location
-    self.timestamp = timestamp
-    self.modifiers = modifiers
+    (self.phase, self.scale, self.rotation, self.translation) = (phase, scale, rotation, translation)
+    (self.location, self.timestamp, self.modifiers) = (location, timestamp, modifiers)
   }
 
   /// Whether the numbers can be followed: all are finite, and the scale is greater than 0.

@@ -57,10 +57,7 @@ public struct SurfaceDescription: Sendable, Equatable {
   ///   - place: the position on the display, in points; nil leaves it to the platform.
   ///   - state: the state of the window.
   public init(title: String = "", size: CGSize, place: CGPoint? = nil, state: SurfaceState = .normal) {
-    self.title = title
-    self.size = size
-    self.place = place
-    self.state = state
+    (self.title, self.size, self.place, self.state) = (title, size, place, state)
   }
 }
 

@@ -31,9 +31,6 @@ public struct TextInputState: Sendable, Equatable {
   public init(
     caret: CGRect, surroundingText: String = "", selection: Range<Int> = 0..<0, purpose: Purpose = .plain
   ) {
-    self.caret = caret
-    self.surroundingText = surroundingText
-    self.selection = selection
-    self.purpose = purpose
+    (self.caret, self.surroundingText, self.selection, self.purpose) = (caret, surroundingText, selection, purpose)
   }
 }

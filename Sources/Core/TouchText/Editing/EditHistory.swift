@@ -3,7 +3,7 @@
 /// Old texts share unchanged parts with the current one. Grouping does not depend on time.
 struct EditHistory: Sendable {
   /// The maximum number of groups.
-  static let most = 500
+  static let maximum = 500
 
   /// The kind of an edit, which determines whether later edits join it.
   enum Kind: Sendable, Equatable {
@@ -52,7 +52,7 @@ struct EditHistory: Sendable {
       done[done.count - 1] = group
     } else {
       done.append(edit)
-      if done.count > Self.most { done.removeFirst() }
+      if done.count > Self.maximum { done.removeFirst() }
     }
     open =
       switch kind {

@@ -17,7 +17,7 @@ struct TextCounts: TreeSum, Equatable {
 /// A few kilobytes of UTF-8: whole scalars, and no CR LF that continues in the next chunk.
 struct TextChunk: TreePiece {
   /// The maximum number of bytes in a chunk; longer ones are divided.
-  static let most = 4096
+  static let maximum = 4096
   /// After an edit, chunks with fewer bytes are merged with a neighbor.
   static let few = 1024
 
@@ -142,9 +142,9 @@ struct TextChunk: TreePiece {
   /// Returns bytes of whole scalars as chunks of similar size.
   static func chunks(of bytes: [UInt8]) -> [TextChunk] {
     if bytes.isEmpty { return [] }
-    if bytes.count <= most { return [TextChunk(bytes)] }
+    if bytes.count <= maximum { return [TextChunk(bytes)] }
     var chunks: [TextChunk] = []
-    let size = bytes.count / ((bytes.count + most - 1) / most) + 1
+    let size = bytes.count / ((bytes.count + maximum - 1) / maximum) + 1
     chunks.reserveCapacity(bytes.count / size + 1)
     var start = 0
     while start < bytes.count {

@@ -182,7 +182,7 @@ package struct TextRope: Sendable {
     var isSound = tree.isSound
     var last: UInt8 = 0
     forEachChunk { bytes in
-      if bytes.isEmpty || bytes.count > TextChunk.most + 8 || bytes[0] & 0xC0 == 0x80 { isSound = false }
+      if bytes.isEmpty || bytes.count > TextChunk.maximum + 8 || bytes[0] & 0xC0 == 0x80 { isSound = false }
       if last == 0x0D, bytes[0] == 0x0A { isSound = false }
       last = bytes[bytes.count - 1]
       return isSound

@@ -24,13 +24,13 @@ extension TextRope {
   /// - Parameters:
   ///   - query: the search; an empty one has no matches.
   ///   - range: the range to search.
-  ///   - most: the maximum number of matches.
-  package func places(of query: TextQuery, in range: Range<Int>? = nil, most: Int = .max) -> [Range<Int>] {
+  ///   - maximum: the maximum number of matches.
+  package func places(of query: TextQuery, in range: Range<Int>? = nil, maximum: Int = .max) -> [Range<Int>] {
     let fold = query.ignoresCase ? Self.folded : { $0 }
     let wanted = query.letters.utf16.map(fold)
     let all = range?.clamped(to: 0..<length) ?? 0..<length
     var found: [Range<Int>] = []
-    guard let first = wanted.first, most > 0 else { return [] }
+    guard let first = wanted.first, maximum > 0 else { return [] }
     var start = all.lowerBound
     while start + wanted.count <= all.upperBound {
       // Adjacent parts overlap, so that a match that begins in one and ends in the next is found.
@@ -49,7 +49,7 @@ extension TextRope {
           continue
         }
         found.append(place)
-        if found.count == most { return found }
+        if found.count == maximum { return found }
         index += wanted.count
       }
       start += max(index, last)

@@ -19,7 +19,7 @@ import TouchKit
   private var touches: [KnownTouch] = []
   private var touchCount = 0
   /// The number of finished touches that are stored: facts about withheld phases may arrive late.
-  private static let mostTouches = 64
+  private static let maximumTouches = 64
   /// Bound touches that have not ended.
   private var down: [UITouch] = []
   /// Whether the last key, motion or remote control event was sent to the watched window.
@@ -120,9 +120,9 @@ import TouchKit
     if let known = touches.last(where: { $0.touch === touch }) {
       serial = known.serial
     } else {
-      if touches.count > 2 * Self.mostTouches {
-        let old = touches.dropLast(Self.mostTouches)
-        touches = old.filter { $0.touch?.isActive == true } + touches.suffix(Self.mostTouches)
+      if touches.count > 2 * Self.maximumTouches {
+        let old = touches.dropLast(Self.maximumTouches)
+        touches = old.filter { $0.touch?.isActive == true } + touches.suffix(Self.maximumTouches)
       }
       (serial, touchCount) = (touchCount, touchCount + 1)
       touches.append(KnownTouch(touch: touch, serial: serial))

@@ -11,7 +11,7 @@ import TouchKit
   /// The number of answers to questions about two recognizers.
   private var answers = 0
   /// The maximum number of stored answers: a thousand recognizers may cause millions, and lanes and tracks show none.
-  package static let mostAnswers = 20_000
+  package static let maximumAnswers = 20_000
 
   /// Creates a recorder.
   ///
@@ -28,12 +28,12 @@ import TouchKit
   package func record(_ entry: TraceEntry) {
     guard let fact = reader.fact(of: entry) else { return }
     if keeps(fact) { facts.append(fact) }
-    story.take(fact)
+    story.apply(fact)
   }
 
   private func keeps(_ fact: TraceFact) -> Bool {
     guard case .asked(_, of: _?, _) = fact.what else { return true }
     answers += 1
-    return answers <= Self.mostAnswers
+    return answers <= Self.maximumAnswers
   }
 }

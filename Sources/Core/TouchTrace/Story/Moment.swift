@@ -101,7 +101,7 @@ package struct RecognizerStory: Sendable {
     var answers: [Answer: Int] = [:]
 
     /// The maximum number of stored answers of each kind: a thousand recognizers may cause a million.
-    package static let mostAnswers = 24
+    package static let maximumAnswers = 24
 
     /// A kind of answers.
     package struct Answer: Sendable, Hashable {
@@ -112,7 +112,7 @@ package struct RecognizerStory: Sendable {
     }
 
     /// Returns the number of answers of a kind beyond those among the moments.
-    package func furtherAnswers(_ kind: Answer) -> Int { max(0, (answers[kind] ?? 0) - Self.mostAnswers) }
+    package func furtherAnswers(_ kind: Answer) -> Int { max(0, (answers[kind] ?? 0) - Self.maximumAnswers) }
   }
 }
 

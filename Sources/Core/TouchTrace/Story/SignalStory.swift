@@ -23,7 +23,7 @@ package struct SignalStory: Sendable, Equatable {
   }
 
   /// The maximum number in a story.
-  package static let most = 200
+  package static let maximum = 200
 }
 
 extension TraceEntry.Signal {

@@ -43,13 +43,14 @@ package struct Story: Sendable {
   }
 
   /// Adds the next fact.
-  package mutating func take(_ fact: TraceFact) {
+  package mutating func apply(_ fact: TraceFact) {
     if let recognizer = fact.recognizer, let what = what(of: fact, recognizer) { add(what, fact, to: recognizer) }
-    if fact.touch != nil { takeTouch(fact) }
+    if fact.touch != nil { addTouch(fact) }
     switch fact.what {
     case .told(let word): if let start = fact.view { begin(word, at: start, fact) }
     case .passedOn(let word, let isLost): if let next = fact.culprit { pass(word, to: next, isLost) }
-    case .cancelled: if let press = fact.press, let taker = fact.recognizer { take(press.word, by: taker, fact) }
+    case .cancelled:
+      if let press = fact.press, let taker = fact.recognizer { noteTaker(of: press.word, by: taker, fact) }
     default: break
     }
   }
@@ -63,7 +64,7 @@ package struct Story: Sendable {
     signals.append(
       SignalStory(
         word: word, time: fact.time - startTime, hasNoFirstResponder: start.kind == .window, way: [start.name]))
-    if signals.count > SignalStory.most { signals.removeFirst() }
+    if signals.count > SignalStory.maximum { signals.removeFirst() }
   }
 
   private mutating func pass(_ word: String?, to next: TraceSubject, _ isLost: Bool) {
@@ -72,7 +73,7 @@ package struct Story: Sendable {
     signals[last].isLost = isLost
   }
 
-  private mutating func take(_ word: String, by taker: TraceSubject, _ fact: TraceFact) {
+  private mutating func noteTaker(of word: String, by taker: TraceSubject, _ fact: TraceFact) {
     guard let index = signals.lastIndex(where: { $0.word == word && $0.taker == nil }) else { return }
     signals[index].taker = SignalStory.Taker(name: taker.name, time: fact.time - startTime, rule: fact.rule)
   }
@@ -153,7 +154,7 @@ package struct Story: Sendable {
 
   // MARK: Touches
 
-  private mutating func takeTouch(_ fact: TraceFact) {
+  private mutating func addTouch(_ fact: TraceFact) {
     guard let touch = fact.touch else { return }
     if case .refused(let refusal) = fact.what {
       for (view, around) in refusal.unreachable {

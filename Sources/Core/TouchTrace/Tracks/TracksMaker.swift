@@ -14,7 +14,7 @@ extension Tracks {
     className: (TraceSubject) -> String
   ) {
     var maker = TracksMaker(recognizers)
-    for fact in facts { maker.take(fact) }
+    for fact in facts { maker.apply(fact) }
     self = maker.tracks(until: time, className: className)
   }
 }
@@ -46,8 +46,8 @@ private struct TracksMaker {
     for recognizer in recognizers { _ = lanes.lane(of: recognizer) }
   }
 
-  mutating func take(_ fact: TraceFact) {
-    lanes.take(fact)
+  mutating func apply(_ fact: TraceFact) {
+    lanes.apply(fact)
     for subject in [fact.recognizer, fact.view, fact.culprit] { if let subject { note(subject) } }
     if let recognizer = fact.recognizer {
       if case .turned(_, let to, _) = fact.what { heard[recognizer] = to }

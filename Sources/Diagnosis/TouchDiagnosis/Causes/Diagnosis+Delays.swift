@@ -93,9 +93,10 @@ extension Diagnosis {
     for touch in before.story.touches where touch.view == view {
       for (index, moment) in touch.moments.enumerated() {
         guard case .withheld(let phase) = moment.what, let keeper = moment.culprit else { continue }
-        let told = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
-        guard let told, told.time > moment.time else { continue }
-        return "\(keeper) kept the \(phase.noun) of its touch back from \(clock(moment.time)) to \(clock(told.time)) "
+        let delivered = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
+        guard let delivered, delivered.time > moment.time else { continue }
+        return
+          "\(keeper) kept the \(phase.noun) of its touch back from \(clock(moment.time)) to \(clock(delivered.time)) "
           + "(\(moment.rule))"
       }
     }

@@ -40,14 +40,14 @@ extension Diagnosis {
   }
 
   /// The most goals for displaced views.
-  private static let mostDisplaced = 4
+  private static let maximumDisplaced = 4
 
   /// Goals for controls and taps that a touch misses because of bounds, a singular transform, or the sign of a
   /// constant.
   var displaced: [(Int, Goal)] {
     guard !hasSuccess, !baseline.touches.isEmpty else { return [] }
     var found: [(Int, Goal)] = []
-    for name in baseline.index.viewNames where found.count < Self.mostDisplaced {
+    for name in baseline.index.viewNames where found.count < Self.maximumDisplaced {
       guard let view = baseline.index.views[name]?.view, !view.viewClass.isKind(of: .scrollView) else { continue }
       let flat = baseline.index.refusals(of: name).map(\.change).filter { change in
         if case .view(_, .transform) = change { true } else { false }
@@ -55,7 +55,7 @@ extension Diagnosis {
       let turns = SearchSpace(baseline).turns(of: name)
       for change in baseline.index.shifts(of: name).map(\.change) + flat + turns {
         guard let changed = change.applied(to: scene) else { continue }
-        for goal in goals(inside: view).prefix(Self.mostDisplaced) where before.times(of: goal).isEmpty {
+        for goal in goals(inside: view).prefix(Self.maximumDisplaced) where before.times(of: goal).isEmpty {
           guard let there = QuickReplay(of: goal, input, into: changed), !there.times.isEmpty else { continue }
           found.append((1, goal))
         }

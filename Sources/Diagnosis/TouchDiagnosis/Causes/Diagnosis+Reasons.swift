@@ -44,26 +44,26 @@ extension Diagnosis {
       baseline.fingers > 1, before.times(of: .acts(name)).isEmpty,
       moments.contains(where: { [.liftedEarly, .tooFewTouches, .tooManyTouches].contains($0.reason) })
     else { return nil }
-    var (least, most) = (1, Int.max)
+    var (minimum, maximum) = (1, Int.max)
     for property in own.properties {
       switch property {
-      case .minimumNumberOfTouches(let count): least = count
-      case .maximumNumberOfTouches(let count): most = count
+      case .minimumNumberOfTouches(let count): minimum = count
+      case .maximumNumberOfTouches(let count): maximum = count
       default: continue
       }
     }
-    if most < least {
+    if maximum < minimum {
       return
-        "\(name) can never begin: its maximumNumberOfTouches, \(most), is less than its minimumNumberOfTouches, \(least)."
+        "\(name) can never begin: its maximumNumberOfTouches, \(maximum), is less than its minimumNumberOfTouches, \(minimum)."
     }
     if moments.contains(where: { $0.reason == .tooManyTouches }) {
       return
-        "\(name) failed when \(baseline.fingers) fingers were down, as its maximumNumberOfTouches is \(most) (7.3.5)."
+        "\(name) failed when \(baseline.fingers) fingers were down, as its maximumNumberOfTouches is \(maximum) (7.3.5)."
     }
     guard moments.contains(where: { $0.reason == .liftedEarly }) else { return nil }
-    if most < baseline.fingers {
-      let first = most == 1 ? "the first finger" : "the first \(most) fingers"
-      return "\(name) followed \(first) only, as its maximumNumberOfTouches is \(most) (7.3.5)."
+    if maximum < baseline.fingers {
+      let first = maximum == 1 ? "the first finger" : "the first \(maximum) fingers"
+      return "\(name) followed \(first) only, as its maximumNumberOfTouches is \(maximum) (7.3.5)."
     }
     return (baseline.travel >= Double(GestureTuning.panHysteresis))
       ? "\(name) counts how far its fingers went together, and they went different ways (7.3.2)." : nil
@@ -77,17 +77,17 @@ extension Diagnosis {
       return "No row was open that \(name) could close (26.24)."
     }
     if let view = baseline.index.owner(of: name, as: .scrollPinch), let own = baseline.index.views[view]?.view {
-      var scales = (least: 1.0, most: 1.0)
+      var scales = (minimum: 1.0, maximum: 1.0)
       for property in own.properties {
         switch property {
-        case .minimumZoomScale(let scale): scales.least = Double(scale)
-        case .maximumZoomScale(let scale): scales.most = Double(scale)
+        case .minimumZoomScale(let scale): scales.minimum = Double(scale)
+        case .maximumZoomScale(let scale): scales.maximum = Double(scale)
         default: continue
         }
       }
-      guard scales.least == scales.most else { return nil }
+      guard scales.minimum == scales.maximum else { return nil }
       return
-        "minimumZoomScale and maximumZoomScale of \(view) are both \(plain(CGFloat(scales.least))), and \(name) is on "
+        "minimumZoomScale and maximumZoomScale of \(view) are both \(plain(CGFloat(scales.minimum))), and \(name) is on "
         + "only where they differ (9.1)."
     }
     return offByAction(name)

@@ -156,8 +156,8 @@ extension Diagnosis {
     if baseline.fingers > 1, let view = baseline.index.recognizers[name]?.view, !baseline.missed(view).isEmpty {
       return "\(name) takes two fingers in \(view), and not all that were down came to it"
     }
-    let most = baseline.fingers == 1 ? "one" : "\(baseline.fingers)"
-    return "\(name) takes two fingers, and never more than \(most) was down at a time"
+    let maximum = baseline.fingers == 1 ? "one" : "\(baseline.fingers)"
+    return "\(name) takes two fingers, and never more than \(maximum) was down at a time"
   }
 
   /// Where a finger lifted too far from the control that it had pressed, as a clause.

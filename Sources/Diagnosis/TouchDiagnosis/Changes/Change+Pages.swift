@@ -16,7 +16,7 @@ extension SceneFile {
 
   /// Pops a stack to a page.
   mutating func goBack(_ stack: String, to page: String) -> Bool {
-    takeAway(from: stack) { pages in
+    removeViews(from: stack) { pages in
       guard let place = pages.firstIndex(where: { $0.controller?.name == page }) else { return [] }
       return pages[(place + 1)...].filter { $0.controller?.modalPresentationStyle == nil }.map(\.name)
     }
@@ -24,11 +24,11 @@ extension SceneFile {
 
   /// Dismisses a presented controller.
   mutating func dismiss(_ presented: String, from presenter: String) -> Bool {
-    takeAway(from: presenter) { $0.filter { $0.controller?.name == presented }.map(\.name) }
+    removeViews(from: presenter) { $0.filter { $0.controller?.name == presented }.map(\.name) }
   }
 
   /// Removes views from a controller's view, with their constraints.
-  private mutating func takeAway(from name: String, _ choose: ([SceneView]) -> [String]) -> Bool {
+  private mutating func removeViews(from name: String, _ choose: ([SceneView]) -> [String]) -> Bool {
     var gone: Set<String> = []
     let scene = self
     let isThere = editController(name) { view in

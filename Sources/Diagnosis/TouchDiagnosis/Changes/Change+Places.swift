@@ -95,10 +95,10 @@ extension SceneIndex {
   func requirementPlaces(_ name: String, _ other: String) -> [RequirementPlace] {
     let (one, two) = (recognizers[name]?.description, recognizers[other]?.description)
     let all: [(RequirementPlace, Bool?)] = [
-      (.own, one?.requiresToFail.contains(other)), (.delegate, one?.delegate?.shouldRequireFailureOf.says(other)),
-      (.subclass, one?.subclass?.shouldRequireFailureOf.says(other)),
-      (.otherDelegate, two?.delegate?.shouldBeRequiredToFailBy.says(name)),
-      (.otherSubclass, two?.subclass?.shouldBeRequiredToFailBy.says(name)),
+      (.own, one?.requiresToFail.contains(other)), (.delegate, one?.delegate?.shouldRequireFailureOf.specifies(other)),
+      (.subclass, one?.subclass?.shouldRequireFailureOf.specifies(other)),
+      (.otherDelegate, two?.delegate?.shouldBeRequiredToFailBy.specifies(name)),
+      (.otherSubclass, two?.subclass?.shouldBeRequiredToFailBy.specifies(name)),
     ]
     return all.filter { $0.1 == true }.map(\.0)
   }

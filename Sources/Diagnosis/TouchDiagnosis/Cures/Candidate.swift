@@ -19,12 +19,12 @@ package struct Candidate: Sendable, Equatable {
   let rank: Int
 
   /// Whether another view that handles touches no longer receives any.
-  private let deadens: Bool
+  private let disablesInput: Bool
   /// Whether a running scene can make the changes at once.
   let isSwitchable: Bool
 
   @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
-    deadens = changes.contains { $0.deadens(before.scene, besides: goal) }
+    disablesInput = changes.contains { $0.disablesInput(before.scene, besides: goal) }
     hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
@@ -128,7 +128,7 @@ package struct Candidate: Sendable, Equatable {
   }
 
   /// The most candidates that are shown.
-  static let most = 3
+  static let maximum = 3
 
   /// The best candidates, one of each kind.
   ///
@@ -137,7 +137,7 @@ package struct Candidate: Sendable, Equatable {
   static func best(_ cures: [Candidate]) -> [Candidate] {
     let sorted = cures.map { ($0, $0.cost) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     var chosen: [Candidate] = []
-    for cure in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == cure.kind }) {
+    for cure in sorted where chosen.count < maximum && !chosen.contains(where: { $0.kind == cure.kind }) {
       // Removing or disabling something is a cure only where nothing else helps.
       if cure.kind.isLast, !chosen.isEmpty { continue }
       // The same holds for silencing a control.
@@ -156,7 +156,7 @@ package struct Candidate: Sendable, Equatable {
   }
 
   var kind: Kind {
-    if deadens { return .switchedOff }
+    if disablesInput { return .switchedOff }
     guard changes.count == 1, let change = changes.first else { return .other(changes.map(\.swift).joined()) }
     let isOwn = change.subject == goal.subject
     // Disabling the subject reaches these goals, but is not intended.
@@ -215,7 +215,7 @@ extension Change {
   }
 
   /// Whether it disables another view that handles touches.
-  fileprivate func deadens(_ scene: SceneFile, besides goal: Goal) -> Bool {
+  fileprivate func disablesInput(_ scene: SceneFile, besides goal: Goal) -> Bool {
     switch self {
     case .view(let name, .isUserInteractionEnabled(false)):
       name != goal.subject && SceneIndex(scene).isBusy(name)

@@ -45,9 +45,9 @@ package struct Cure: Sendable, Equatable {
   }
 
   /// The most advice that is shown: the best, and one more.
-  static let mostAdvice = 2
+  static let maximumAdvice = 2
   /// The most cures that are shown for one goal.
-  static let mostOfGoal = 3
+  static let maximumOfGoal = 3
 
   /// Creates a piece of advice.
   init(

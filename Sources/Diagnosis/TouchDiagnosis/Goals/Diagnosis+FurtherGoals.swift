@@ -65,7 +65,7 @@ extension Diagnosis {
   }
 
   /// The least duration of a press, in seconds; a shorter press begins before a drag can.
-  private static let leastPress = 0.1
+  private static let minimumPress = 0.1
 
   /// Whether a press with almost no minimum duration keeps a view from scrolling.
   ///
@@ -74,7 +74,7 @@ extension Diagnosis {
   func isInstantPress(_ name: String?, against view: String) -> Bool {
     guard let name, let own = baseline.index.recognizers[name]?.description, own.recognizerClass == .longPress,
       own.properties.contains(where: { property in
-        if case .minimumPressDuration(let time) = property { time < Self.leastPress } else { false }
+        if case .minimumPressDuration(let time) = property { time < Self.minimumPress } else { false }
       }),
       let without = Change.removeRecognizer(name).applied(to: scene),
       let alone = QuickReplay(of: .scrolls(view), input, into: without)

@@ -5,7 +5,7 @@ import TouchScenes
 import TouchTrace
 
 extension Diagnosis {
-  private static let mostReplays = 32
+  private static let maximumReplays = 32
 
   /// The goals that the input probably had and that did not come about, the most important first.
   ///
@@ -55,8 +55,8 @@ extension Diagnosis {
           ? .infinity : baseline.seenDistance(touch.distances, own.view)
       }
       let nearest = places.min() ?? .infinity
-      let most = baseline.isFlat(own.view) ? SearchSpace.farthest : SearchSpace.nearby
-      guard !isScroll, !baseline.missed(own.view, hovering: isHover).isEmpty, nearest <= most else { return nil }
+      let maximum = baseline.isFlat(own.view) ? SearchSpace.farthest : SearchSpace.nearby
+      guard !isScroll, !baseline.missed(own.view, hovering: isHover).isEmpty, nearest <= maximum else { return nil }
       return hasSuccess && nearest > 0 ? nil : (1, goal)
     }
     // A finger that did not move was not meant to scroll.
@@ -66,7 +66,7 @@ extension Diagnosis {
       let didAct = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
       if !didAct, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
-    if losses.isEmpty, !hasActed, isInVain(story, &replays) { return (0, goal) }
+    if losses.isEmpty, !hasActed, isWithoutEffect(story, &replays) { return (0, goal) }
     // At its edge it transfers the drag, which is no loss (9.20).
     if isScroll,
       story.attempts.contains(where: { $0.moments.contains { if case .transferred = $0.what { true } else { false } } })
@@ -191,8 +191,8 @@ extension Diagnosis {
   ///
   /// Waiting for a stricter recognizer is intentional: a single tap waits for a double tap.
   ///
-  /// Each of the first `mostReplays` such recognizers takes a replay; later ones are not tried.
-  private func isInVain(_ story: RecognizerStory, _ replays: inout Int) -> Bool {
+  /// Each of the first `maximumReplays` such recognizers takes a replay; later ones are not tried.
+  private func isWithoutEffect(_ story: RecognizerStory, _ replays: inout Int) -> Bool {
     var ends: [(start: Double, loss: Double)] = []
     for attempt in story.attempts {
       guard let start = attempt.moments.first?.time,
@@ -203,7 +203,7 @@ extension Diagnosis {
       else { continue }
       ends.append((start, loss.time))
     }
-    guard !ends.isEmpty, replays < Self.mostReplays, work < Limits.ofGuess.work,
+    guard !ends.isEmpty, replays < Self.maximumReplays, work < Limits.ofGuess.work,
       let free = scene.freeing(story.facts.name)
     else { return false }
     replays += 1

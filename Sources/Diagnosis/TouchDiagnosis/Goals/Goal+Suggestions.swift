@@ -4,7 +4,7 @@ import TouchScenes
 
 extension Goal {
   /// The most names of a scene for which suggestions are made.
-  private static let mostNames = 400
+  private static let maximumNames = 400
 
   private static let verbs =
     [
@@ -19,7 +19,7 @@ extension Goal {
   package static func nearest(to text: String, in scene: SceneFile) -> String? {
     let words = text.split(separator: " ").joined(separator: " ")
     let names = names(in: scene)
-    guard names.count <= mostNames else { return nil }
+    guard names.count <= maximumNames else { return nil }
     let all = names.flatMap { name in verbs.map { "\(name) \($0)" } }
     let near = all.filter { abs($0.count - words.count) <= 2 && (try? Goal($0, in: scene)) != nil }
     return near.first { $0.lowercased() == words.lowercased() } ?? Suggestion.nearest(to: words, among: near)

@@ -36,11 +36,11 @@ package struct TouchMap: Sendable {
   package init() {}
 
   /// The least distance between the predicted points.
-  private static let leastStep: CGFloat = 4
+  private static let minimumStep: CGFloat = 4
   /// The most predicted points: in a window with more, the distance between them grows.
-  private static let mostPoints: CGFloat = 250_000
+  private static let maximumPoints: CGFloat = 250_000
   /// The least side of a view that a finger hits with ease: Apple's guideline.
-  package static let leastSide: CGFloat = 44
+  package static let minimumSide: CGFloat = 44
 
   /// Maps the window of a scene before any input, in a copy of the scene.
   @MainActor package init(of scene: SceneFile) {
@@ -60,7 +60,7 @@ package struct TouchMap: Sendable {
   @MainActor package init(of window: UIWindow, _ views: [UIView], name: (AnyObject) -> String?) {
     let takers = views.filter { $0 is UIControl || !($0.gestureRecognizers ?? []).isEmpty && !($0 is UIScrollView) }
     let (width, height) = (window.bounds.width, window.bounds.height)
-    let step = max(Self.leastStep, (width * height / Self.mostPoints).squareRoot().rounded(.up))
+    let step = max(Self.minimumStep, (width * height / Self.maximumPoints).squareRoot().rounded(.up))
     var counts = takers.map { _ in Count(step: step) }
     let areas = takers.map { $0.convert($0.bounds, to: nil).intersection(window.bounds) }
     let indices = Dictionary(
@@ -174,7 +174,7 @@ package struct TouchMap: Sendable {
         guard let rect = entry.reachable, !rect.contains(own), !own.contains(rect) else { continue }
         let (dx, dy) = (rect.midX - own.midX, rect.midY - own.midY)
         let distance = (dx * dx + dy * dy).squareRoot()
-        if distance < Self.leastSide, distance < nearest?.distance ?? .infinity { nearest = (entry.name, distance) }
+        if distance < Self.minimumSide, distance < nearest?.distance ?? .infinity { nearest = (entry.name, distance) }
       }
       entries[index].neighbor = nearest
     }
@@ -200,8 +200,8 @@ extension TouchMap.Entry {
     if share < 0.95, let cover = covers.first {
       lines.append("\(name): \(percent(share)) of it is reachable; \(cover.name) gets \(percent(cover.share))")
     }
-    if min(reachable.width, reachable.height) < TouchMap.leastSide {
-      let side = Int(TouchMap.leastSide)
+    if min(reachable.width, reachable.height) < TouchMap.minimumSide {
+      let side = Int(TouchMap.minimumSide)
       lines.append(
         "\(name): fingers reach \(Int(reachable.width)) × \(Int(reachable.height)) pt of it, and \(side) × \(side) is "
           + "easy to hit")

@@ -108,13 +108,13 @@ import TouchTrace
 
   /// The greatest distance of an attempt's fingers from where they came down, even after the attempt ended.
   func travel(of attempt: RecognizerStory.Attempt) -> Double {
-    var most = 0.0
+    var maximum = 0.0
     for moment in attempt.moments {
       guard case .received(let id, _) = moment.what else { continue }
       let stroke = strokes.first { $0.id == id && $0.start <= moment.time && moment.time <= $0.end }
-      most = max(most, stroke?.travel ?? 0)
+      maximum = max(maximum, stroke?.travel ?? 0)
     }
-    return most
+    return maximum
   }
 
   /// The last event of a finger in an interval, with its distance from where the finger came down.

@@ -13,7 +13,7 @@ import TouchWidgets
   /// Replays an input; nil for a goal that only a whole `Replay` can judge.
   ///
   /// - Parameter most: the replay ends after more events than this.
-  init?(of goal: Goal, _ input: InputFile, into scene: SceneFile, most: Int = .max) {
+  init?(of goal: Goal, _ input: InputFile, into scene: SceneFile, maximum: Int = .max) {
     switch goal {
     case .isNotifiedSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return nil
     default: break
@@ -30,8 +30,8 @@ import TouchWidgets
     }
     let watch = Watch(player, goal, scene)
     player.load(input)
-    while player.next != nil, watch.times.count <= most { player.playNext() }
-    if watch.times.count <= most { player.finish(after: input.lines.last?.time ?? 0) }
+    while player.next != nil, watch.times.count <= maximum { player.playNext() }
+    if watch.times.count <= maximum { player.finish(after: input.lines.last?.time ?? 0) }
     if watch.times.isEmpty { watch.look() }
     player.application.traceSink = nil
     times = watch.times
@@ -49,7 +49,7 @@ import TouchWidgets
   }
 
   /// The most events that leave a goal undecided.
-  static func most(_ goal: Goal, before: QuickReplay) -> Int {
+  static func maximum(_ goal: Goal, before: QuickReplay) -> Int {
     switch goal {
     case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: before.times.count
     case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: 0

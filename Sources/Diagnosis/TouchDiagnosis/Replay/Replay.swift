@@ -197,11 +197,11 @@ import TouchWidgets
     }
 
     /// The most positions of the pointer that are measured.
-    private static let mostHovers = 40
+    private static let maximumHovers = 40
 
     /// Measures the views below the pointer.
     func lookBelow(_ place: CGPoint, isWheel: Bool) {
-      guard hovers.count + wheels.count < Self.mostHovers else { return }
+      guard hovers.count + wheels.count < Self.maximumHovers else { return }
       measure()
       let hit = player.window.hitTest(place, with: nil).flatMap { player.stage.name(of: $0) }
       if isWheel {
@@ -354,8 +354,8 @@ import TouchWidgets
     for touch in story.touches where touch.view == view {
       for (index, moment) in touch.moments.enumerated() {
         guard case .withheld(phase) = moment.what, moment.culprit != nil else { continue }
-        let told = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
-        sum += told.map { $0.time - moment.time } ?? 60
+        let delivered = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
+        sum += delivered.map { $0.time - moment.time } ?? 60
       }
     }
     return sum

@@ -278,9 +278,9 @@ struct SceneIndex {
     }
     guard !isArranged, !isSaid else { return nil }
     let content = extent(inside: view)
-    let least = max(CGFloat(reach.rounded(.up)) + 1, 44)
-    let width = frame.width >= 1 ? frame.width : content.width > 0 ? content.width : least
-    let height = frame.height >= 1 ? frame.height : content.height > 0 ? content.height : least
+    let minimum = max(CGFloat(reach.rounded(.up)) + 1, 44)
+    let width = frame.width >= 1 ? frame.width : content.width > 0 ? content.width : minimum
+    let height = frame.height >= 1 ? frame.height : content.height > 0 ? content.height : minimum
     return .frame(name, CGRect(x: frame.minX, y: frame.minY, width: width, height: height), bounds: nil)
   }
 
@@ -370,7 +370,7 @@ extension SceneView {
 
 extension Optional where Wrapped == NameRule {
   /// Whether the rule answers true for a name.
-  func says(_ name: String) -> Bool {
+  func specifies(_ name: String) -> Bool {
     switch self {
     case nil: false
     case .always(let answer): answer

@@ -4,16 +4,16 @@ import TouchScenes
 
 extension Diagnosis {
   /// The most rounds in which obstacles are removed.
-  private static let mostLayers = 4
+  private static let maximumLayers = 4
   /// The most further changes that are tried after all obstacles are removed.
-  private static let mostLast = 24
+  private static let maximumLast = 24
 
   /// Removes every obstacle, and returns the fewest of these changes that reach the goal.
   ///
   /// One obstacle can hide another, so each round replays the scene without those found so far.
   func withoutObstacles(_ goal: Goal) -> [Candidate] {
     var (changed, changes, played) = (scene, [Change](), before)
-    for _ in 0..<Self.mostLayers {
+    for _ in 0..<Self.maximumLayers {
       let space = SearchSpace(Baseline(changed, input, played))
       let count = changes.count
       for change in space.obstacles(for: goal) where !changes.contains(change) {
@@ -26,7 +26,7 @@ extension Diagnosis {
       plays += 1
       played = Replay(input, into: changed, measures: true)
       let behind = SearchSpace(Baseline(changed, input, played))
-      for change in behind.changes(for: goal, .pointed).prefix(Self.mostLast) {
+      for change in behind.changes(for: goal, .pointed).prefix(Self.maximumLast) {
         guard let next = change.applied(to: changed), fulfilling(changes + [change], next, goal) != nil else {
           continue
         }

@@ -189,7 +189,7 @@ import TouchTrace
     of halves: [(change: Change, isPointed: Bool)], for goal: Goal, _ limits: Limits, _ progress: (Int) -> Bool
   ) -> [Candidate] {
     var (found, count, steps): ([Candidate], Int, Int) = ([], 0, 0)
-    for (first, isPointed) in halves where steps < Self.mostSteps {
+    for (first, isPointed) in halves where steps < Self.maximumSteps {
       guard goesOn(count, limits, progress) else { return found }
       guard let changed = first.applied(to: scene) else { continue }
       (count, plays) = (count + 1, plays + 1)
@@ -228,7 +228,7 @@ import TouchTrace
   }
 
   /// The most first changes of pairs that are continued.
-  private static let mostSteps = 12
+  private static let maximumSteps = 12
 
   /// The replay of a changed scene if it fulfills the goal; nil otherwise.
   func fulfilling(_ changes: [Change], _ changed: SceneFile, _ goal: Goal) -> Replay? {
@@ -236,8 +236,9 @@ import TouchTrace
     if useless[goal]?.contains(changes) == true { return nil }
     plays += 1
     if let first = quickReplay(at: goal) {
-      let most = QuickReplay.most(goal, before: first)
-      guard QuickReplay(of: goal, input, into: changed, most: most)?.isPromising(goal, before: first) ?? true else {
+      let maximum = QuickReplay.maximum(goal, before: first)
+      guard QuickReplay(of: goal, input, into: changed, maximum: maximum)?.isPromising(goal, before: first) ?? true
+      else {
         useless[goal, default: []].insert(changes)
         return nil
       }
@@ -271,14 +272,14 @@ import TouchTrace
     // Another recognizer that is still busy can also delay its next attempt, which no relation shows (4.6).
     return [free, scene.leavingAlone(name)].contains { scene in
       plays += 1
-      return QuickReplay(of: goal, input, into: scene, most: 0).map { !$0.times.isEmpty } ?? true
+      return QuickReplay(of: goal, input, into: scene, maximum: 0).map { !$0.times.isEmpty } ?? true
     }
   }
 
   /// The story without any obstacle of a recognizer that does not act even then.
   ///
   /// Returns nil for a recognizer that acts without obstacles, and for one without obstacles.
-  package func unhindered(_ goal: Goal) -> Story? {
+  package func storyWithoutObstacles(_ goal: Goal) -> Story? {
     guard case .acts(let name) = goal, baseline.facts(of: name).contains(where: { $0.culprit != nil }), !mayHelp(goal),
       let free = scene.freeing(name)
     else { return nil }
@@ -327,11 +328,11 @@ import TouchTrace
 
   /// Whether a change led to another outcome of the subject.
   private func isNearer(_ after: Replay, _ goal: Goal) -> Bool {
-    fate(after, goal.subject) != fate(before, goal.subject)
+    outcomeLines(after, goal.subject) != outcomeLines(before, goal.subject)
   }
 
   /// The decisions about the subject, in short.
-  private func fate(_ played: Replay, _ subject: String) -> [String] {
+  private func outcomeLines(_ played: Replay, _ subject: String) -> [String] {
     let names = [subject, SceneIndex.panName(of: subject)]
     return played.facts.compactMap { fact in
       if let name = fact.recognizer?.name, names.contains(name) {

@@ -25,7 +25,7 @@ extension SearchSpace {
   }
 
   /// The smallest size in points that a finger can hit.
-  private static let leastTarget = 44.0
+  private static let minimumTarget = 44.0
 
   /// Enlarges or moves a view that constraints lay out, so that it contains a touch or its content.
   ///
@@ -49,9 +49,9 @@ extension SearchSpace {
       settle(name, axis, touch.serial, extent)
       guard isMeant else { continue }
       let beyond = name == view ? 0 : overflow(of: view, beyond: name, axis, low > 0)
-      let finger = max(max(low, high).rounded(.up) + 1, extent < 1 ? Self.leastTarget : 0)
+      let finger = max(max(low, high).rounded(.up) + 1, extent < 1 ? Self.minimumTarget : 0)
       move(name, axis, extent, by: beyond >= max(low, high) ? beyond : finger)
-      if extent < 1 { extend(name, axis, least: max(finger, beyond)) }
+      if extent < 1 { extend(name, axis, minimum: max(finger, beyond)) }
     }
   }
 
@@ -61,7 +61,7 @@ extension SearchSpace {
     var bound = [name]
     var turned = 0
     var place = 0
-    while place < bound.count, turned < Self.mostTurned {
+    while place < bound.count, turned < Self.maximumTurned {
       for one in index.scene.constraints where axis.has(one.first.attribute) && one.concerns(bound[place]) {
         for other in [one.first.view, one.second?.view].compactMap(\.self)
         where !bound.contains(other) && !around.contains(other) { bound.append(other) }
@@ -77,7 +77,7 @@ extension SearchSpace {
   }
 
   /// The most constants that are reversed for a view along an axis.
-  private static let mostTurned = 8
+  private static let maximumTurned = 8
 
   /// The changes that reverse the constants with which a view is outside of its superview.
   func turns(of name: String) -> [Change] {
@@ -129,10 +129,10 @@ extension SearchSpace {
   }
 
   /// Adds a length for a view without one, up to the end of the touch and the content.
-  private mutating func extend(_ name: String, _ axis: Axis, least: Double) {
+  private mutating func extend(_ name: String, _ axis: Axis, minimum: Double) {
     let inside = (index.views[name]?.view.children ?? []).compactMap { baseline.before.frames[$0.name] }
     let reach = inside.map { axis.place(CGPoint(x: $0.maxX, y: $0.maxY)) }.max() ?? 0
-    let length = max(Self.leastTarget, least, reach.rounded(.up))
+    let length = max(Self.minimumTarget, minimum, reach.rounded(.up))
     let place = SceneConstraint.Place(view: name, attribute: axis.size)
     add(.constrain(name, from: nil, to: SceneConstraint(first: place, relation: .equal, constant: length)))
   }

@@ -79,7 +79,7 @@ extension SearchSpace {
     add(.view(view, .minimumZoomScale(1 / Self.usualZoom)))
     for name in index.path(of: view) { for (change, _) in index.refusals(of: name) { add(change) } }
     reach(view)
-    for other in rivals(of: SceneIndex.pinchName(of: view)) where other != SceneIndex.panName(of: view) {
+    for other in competitors(of: SceneIndex.pinchName(of: view)) where other != SceneIndex.panName(of: view) {
       add(.together(other, with: SceneIndex.pinchName(of: view), true))
     }
   }

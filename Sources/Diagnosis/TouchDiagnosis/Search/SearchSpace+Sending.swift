@@ -5,7 +5,7 @@ import TouchTrace
 
 extension SearchSpace {
   /// Whether touches in the control cause an event; other touches and keys end editing.
-  static func comesByTouch(_ event: ControlEventName?) -> Bool { event != .editingDidEnd }
+  static func isSentByTouch(_ event: ControlEventName?) -> Bool { event != .editingDidEnd }
 
   mutating func gatherSending(_ name: String, _ event: ControlEventName?) {
     guard let own = index.views[name]?.view else { return }

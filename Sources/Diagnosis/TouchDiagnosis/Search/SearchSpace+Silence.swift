@@ -8,12 +8,12 @@ extension SearchSpace {
     guard let own = index.recognizers[name] else { return }
     switch ring {
     case .pointed:
-      let rivals = rivals(of: name)
+      let competitors = competitors(of: name)
       // First those that have not acted, perhaps because of it.
-      let ordered = rivals.filter { baseline.before.times(of: .acts($0)).isEmpty } + rivals
+      let ordered = competitors.filter { baseline.before.times(of: .acts($0)).isEmpty } + competitors
       // In a cycle no recognizer acts.
       for other in ordered where !waits(other, for: name) { add(.require(name, toFail: other, true)) }
-      for other in rivals { add([.together(name, with: other, false), .together(other, with: name, false)]) }
+      for other in competitors { add([.together(name, with: other, false), .together(other, with: name, false)]) }
       if own.description.recognizerClass.isKind(of: .pan), !index.isOwnPan(name) {
         add([.shouldBegin(name, .horizontal), .shouldBegin(name, .vertical)])
       }
@@ -55,7 +55,7 @@ extension SearchSpace {
   mutating func gatherNoSelection(_ table: String, _ ring: Ring) {
     switch ring {
     case .pointed:
-      for other in rivals(of: SceneIndex.panName(of: table)) {
+      for other in competitors(of: SceneIndex.panName(of: table)) {
         add([.recognizer(other, .cancelsTouchesInView(true)), .recognizer(other, .delaysTouchesBegan(true))])
       }
     case .own: add(.view(table, .allowsSelection(false)))

@@ -49,7 +49,7 @@ extension SearchSpace {
     switch ring {
     case .pointed: break
     case .own:
-      for winner in rivals(of: SceneIndex.panName(of: table)) {
+      for winner in competitors(of: SceneIndex.panName(of: table)) {
         keep(table, from: winner)
         if !isOfTheKit(winner) { add(stricter(winner) + permissions(of: winner)) }
       }
@@ -123,7 +123,7 @@ extension SearchSpace {
       add(flags(of: other) + permissions(of: other))
     }
     for one in index.reactions { add(.omits(one.recognizer, one.target, one.key)) }
-    guard others.count <= Self.mostRelated else { return }
+    guard others.count <= Self.maximumRelated else { return }
     for one in others {
       for two in others where one != two {
         add([.require(one, toFail: two, true), .together(one, with: two, true)])
@@ -133,5 +133,5 @@ extension SearchSpace {
   }
 
   /// The most recognizers of which every pair is related.
-  private static let mostRelated = 8
+  private static let maximumRelated = 8
 }

@@ -33,7 +33,7 @@ import TouchTrace
     case .doesNotAct(let name), .actsLess(let name), .actsOnce(let name): space.gatherSilence(name, ring)
     case .sends(let view, let event):
       if ring == .pointed { space.gatherSending(view, event) }
-      if SearchSpace.comesByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
+      if SearchSpace.isSentByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
     case .isNotified(let view, _): space.gatherTouches(of: view, ring)
     case .isNotifiedSooner(let view, let method): space.gatherSooner(view, method, ring)
     case .sendsSooner(let view, _): space.gatherSendingSooner(view, ring)
@@ -135,7 +135,7 @@ import TouchTrace
       add(numbers(of: name))
       add(flags(of: name))
       add(permissions(of: name))
-      for other in rivals(of: name) { relate(name, other) }
+      for other in competitors(of: name) { relate(name, other) }
       for view in index.path(of: own.view).reversed() { add(viewFlags(of: view)) }
       // It received some of several fingers.
       if baseline.fingers > 1, baseline.offered.contains(name) { attach(name, around: own.view) }
@@ -181,7 +181,7 @@ import TouchTrace
         if index.views[view]?.view.gestureRecognizerShouldBegin == false { add(.viewShouldBegin(view, true)) }
       }
       // Controls of the kit refuse recognizers on their own.
-      for view in refusers(of: name) { add(.viewShouldBegin(view, true)) }
+      for view in refusingRecognizers(of: name) { add(.viewShouldBegin(view, true)) }
       add(.recognizer(name, .cancelsTouchesInView(false)))
     case (.turned(_, .failed, _), .shouldBeginDelegate?):
       if let page = index.pageWithoutBackButton(below: name) {
@@ -199,7 +199,7 @@ import TouchTrace
   }
 
   /// The views that refused to let a recognizer begin.
-  private func refusers(of name: String) -> [String] {
+  private func refusingRecognizers(of name: String) -> [String] {
     baseline.facts(of: name).compactMap { fact in
       if case .asked(.shouldBegin, _, false) = fact.what { fact.view?.name } else { nil }
     }.filter { index.views[$0] != nil }
@@ -231,8 +231,8 @@ import TouchTrace
         }
         relayout(name, for: view, touch)
         // A touch farther away was meant for something else.
-        let most = touch.distances[view] == 0 ? Self.farthest : Self.nearby
-        guard let distance = touch.distances[name], distance > 0, distance <= most else { continue }
+        let maximum = touch.distances[view] == 0 ? Self.farthest : Self.nearby
+        guard let distance = touch.distances[name], distance > 0, distance <= maximum else { continue }
         if name != view, let larger = index.larger(name, for: view, baseline.before.frames) { add(larger) }
         // One point more, because two edges are outside.
         let reach = distance.rounded(.up) + 1
@@ -248,7 +248,7 @@ import TouchTrace
   // MARK: Numbers, flags, answers
 
   /// The most fingers that a recognizer is tried with.
-  private static let mostFingers = 5
+  private static let maximumFingers = 5
 
   /// Allows the types of touches that came.
   func types(of name: String) -> [Change] {
@@ -275,7 +275,7 @@ import TouchTrace
     guard let own = index.recognizers[name] else { return [] }
     var changes: [RecognizerProperty] = []
     // An attempt keeps the fingers that were lifted (7.1.2, 7.3.5).
-    let counts = Array(1...max(1, baseline.fingers, min(baseline.fingersInSequence, Self.mostFingers)))
+    let counts = Array(1...max(1, baseline.fingers, min(baseline.fingersInSequence, Self.maximumFingers)))
     switch own.description.recognizerClass {
     case .tap:
       changes += (1...max(1, baseline.taps)).reversed().map { .numberOfTapsRequired($0) }
@@ -360,7 +360,7 @@ import TouchTrace
     !index.requirementPlaces(name, other).isEmpty
   }
 
-  func rivals(of name: String) -> [String] {
+  func competitors(of name: String) -> [String] {
     let on = baseline.offered.filter { $0 != name }
     return on.filter { !index.isKit($0, .scrollPinch) }
   }

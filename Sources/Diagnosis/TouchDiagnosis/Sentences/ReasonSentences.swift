@@ -33,13 +33,13 @@ extension Reason {
       "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
     case .subclassRefused: refused(kind, tool, facts)
     case .delegateRefused: "its delegate answered no to shouldReceive"
-    case .movedTooFar: most(measure, "\(tool.subject) moved", "\(tool.subject) moved too far")
+    case .movedTooFar: maximum(measure, "\(tool.subject) moved", "\(tool.subject) moved too far")
     case .tooLong where kind == .press:
       "in a tap that comes before the press, \(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
     case .tooLong: "\(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
     case .tapInterval:
       "no further \(tool.isPressed ? "press" : "tap") within \(threshold(measure, "the interval of taps"))"
-    case .tapDistance: most(measure, "the next tap lay off by", "the next tap lay too far from the first")
+    case .tapDistance: maximum(measure, "the next tap lay off by", "the next tap lay too far from the first")
     case .tooFewTouches: few(measure, tool)
     case .tooManyTouches: many(measure)
     case .liftedEarly: early(measure, kind, tool)
@@ -93,7 +93,7 @@ extension Reason {
     return facts?.className.hasPrefix("UI") == true ? button : button + ", or its class refused the event"
   }
 
-  private func most(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
+  private func maximum(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
     guard let measure else { return plain }
     let (one, other) = quantities(measure)
     return "\(verb) \(one), and \(other) is the most"

@@ -9,12 +9,12 @@ package struct RecognizerSentences {
   /// The stories of all recognizers.
   let others: [RecognizerStory]
   /// Whether to include how a winner recognized, where the winner's own story is not shown.
-  var tellsOfWinners = false
+  var namesWinners = false
   /// Whether the gesture is still in progress.
   var isLive = false
 
-  package init(story: RecognizerStory, others: [RecognizerStory], tellsOfWinners: Bool = false, isLive: Bool = false) {
-    (self.story, self.others, self.tellsOfWinners, self.isLive) = (story, others, tellsOfWinners, isLive)
+  package init(story: RecognizerStory, others: [RecognizerStory], namesWinners: Bool = false, isLive: Bool = false) {
+    (self.story, self.others, self.namesWinners, self.isLive) = (story, others, namesWinners, isLive)
   }
 
   private var name: String { story.facts.name }
@@ -85,7 +85,7 @@ package struct RecognizerSentences {
         let sentence = asked(question, other, answer, moment)
         // Some questions are repeated with every event; the first answer is enough.
         if let sentence, said.insert("\(question.rawValue) \(other ?? "") \(answer)").inserted { say(sentence) }
-        if sentence != nil, seen[kind] == RecognizerStory.Attempt.mostAnswers, attempt.furtherAnswers(kind) > 0 {
+        if sentence != nil, seen[kind] == RecognizerStory.Attempt.maximumAnswers, attempt.furtherAnswers(kind) > 0 {
           say("The same was answered \(attempt.furtherAnswers(kind)) times more about \(name) (\(moment.rule)).")
         }
       case .transition(let from, let to):
@@ -98,7 +98,7 @@ package struct RecognizerSentences {
           index += 1
         }
         if let sentence { say(sentence + ".", of: to == .failed ? .failure : .other) }
-        if tellsOfWinners, to == .failed, let winner = winner(moment) { say(winner, of: .winner) }
+        if namesWinners, to == .failed, let winner = winner(moment) { say(winner, of: .winner) }
       case .blocked(let blockers):
         say(
           "\(name) had to wait for \(list(blockers)) to fail from \(clock(moment.time)) on (\(moment.rule)).")

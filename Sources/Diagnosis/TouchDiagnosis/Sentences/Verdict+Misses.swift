@@ -12,7 +12,7 @@ extension Verdict {
     let recognizers = story.recognizers.compactMap { own -> Verdict? in
       miss(of: own, in: story).map { Verdict(name: own.facts.name, outcome: .lost, sentence: $0) }
     }
-    return story.touches.compactMap { untold($0) ?? late($0) } + recognizers
+    return story.touches.compactMap { undelivered($0) ?? late($0) } + recognizers
   }
 
   /// The verdict about a touch whose beginning was delayed for a time that a person notices.
@@ -43,7 +43,7 @@ extension Verdict {
   }
 
   /// The verdict about a touch whose beginning its view never received.
-  private static func untold(_ touch: TouchStory) -> Verdict? {
+  private static func undelivered(_ touch: TouchStory) -> Verdict? {
     guard let view = touch.view else { return nil }
     let moment = touch.moments.first { moment in
       guard case .withheld(.began) = moment.what else { return false }

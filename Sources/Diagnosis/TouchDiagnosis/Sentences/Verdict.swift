@@ -24,7 +24,7 @@ package struct Verdict: Sendable, Equatable {
     for own in story.recognizers {
       if let sentence = loss(of: own, in: story) {
         lost.append(Verdict(name: own.facts.name, outcome: .lost, sentence: sentence))
-      } else if let sentence = victory(of: own) {
+      } else if let sentence = winSentence(of: own) {
         won.append(Verdict(name: own.facts.name, outcome: .won, sentence: sentence))
       }
     }
@@ -43,22 +43,22 @@ package struct Verdict: Sendable, Equatable {
     var shown = own
     shown.attempts = [first]
     let words = RecognizerSentences(
-      story: shown, others: story.recognizers, tellsOfWinners: true)
+      story: shown, others: story.recognizers, namesWinners: true)
     let sentences = words.sentences(of: first)
     guard let failure = sentences.first(where: { $0.subject == .failure }) else { return nil }
-    var told = [failure.text]
-    if let winner = sentences.first(where: { $0.subject == .winner }) { told.append(winner.text) }
+    var parts = [failure.text]
+    if let winner = sentences.first(where: { $0.subject == .winner }) { parts.append(winner.text) }
     if losses.count > 1 {
       // With several winners, only the first is named.
       let culprits = Set(losses.map { $0.moments.last(where: isLoss)?.culprit })
       let verb = culprits.count == 1 ? "So it went" : "It failed"
-      told.append("\(verb) \(losses.count) times in \(own.attempts.count) attempts.")
+      parts.append("\(verb) \(losses.count) times in \(own.attempts.count) attempts.")
     }
     let wins = own.attempts.count { attempt in
       attempt.moments.contains { if case .acted = $0.what { true } else { false } }
     }
-    if wins > 0 { told.append("In \(wins) other \(wins == 1 ? "attempt" : "attempts") it acted.") }
-    return told.joined(separator: " ")
+    if wins > 0 { parts.append("In \(wins) other \(wins == 1 ? "attempt" : "attempts") it acted.") }
+    return parts.joined(separator: " ")
   }
 
   /// Whether another recognizer or the system decided, and not the movement of the finger.
@@ -72,7 +72,7 @@ package struct Verdict: Sendable, Equatable {
     }
   }
 
-  private static func victory(of own: RecognizerStory) -> String? {
+  private static func winSentence(of own: RecognizerStory) -> String? {
     let times = own.attempts.compactMap { attempt in
       attempt.moments.first { if case .acted = $0.what { true } else { false } }?.time
     }

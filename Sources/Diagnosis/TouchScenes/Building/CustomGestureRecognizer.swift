@@ -15,25 +15,25 @@ import TouchTrace
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     for touch in touches { starts.append((ObjectIdentifier(touch), touch.location(in: nil))) }
-    take(.touchesBegan)
+    performTransition(after: .touchesBegan)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     measure(touches)
-    take(.touchesMoved)
+    performTransition(after: .touchesMoved)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     lose(touches)
-    take(.touchesEnded)
+    performTransition(after: .touchesEnded)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     lose(touches)
-    take(.touchesCancelled)
+    performTransition(after: .touchesCancelled)
   }
 
   override func reset() {
@@ -54,7 +54,7 @@ import TouchTrace
     starts.removeAll { start in touches.contains { ObjectIdentifier($0) == start.finger } }
   }
 
-  private func take(_ method: TouchMethod) {
+  private func performTransition(after method: TouchMethod) {
     let row = transitions.first { row in
       row.method == method && (row.from.map { $0.living == state } ?? true)
         && (row.touches.map { $0 == starts.count } ?? true) && distance >= CGFloat(row.distance ?? 0)

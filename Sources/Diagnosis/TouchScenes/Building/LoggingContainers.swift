@@ -7,208 +7,91 @@ import TouchWidgets
 // As LoggingViews.swift, for container controllers.
 
 final class LoggingNavigationController: UINavigationController {
-  private let behavior: ResponderBehavior
+  private let log: ResponderBehavior
 
-  init(_ behavior: ResponderBehavior) {
-    self.behavior = behavior
+  init(_ log: ResponderBehavior) {
+    self.log = log
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
-  }
+  override func viewWillAppear(_ x: Bool) { log.appears("viewWillAppear", x, super.viewWillAppear) }
+  override func viewIsAppearing(_ x: Bool) { log.appears("viewIsAppearing", x, super.viewIsAppearing) }
+  override func viewDidAppear(_ x: Bool) { log.appears("viewDidAppear", x, super.viewDidAppear) }
+  override func viewWillDisappear(_ x: Bool) { log.appears("viewWillDisappear", x, super.viewWillDisappear) }
+  override func viewDidDisappear(_ x: Bool) { log.appears("viewDidDisappear", x, super.viewDidDisappear) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }
 
 final class LoggingTabBarController: UITabBarController {
-  private let behavior: ResponderBehavior
+  private let log: ResponderBehavior
 
-  init(_ behavior: ResponderBehavior) {
-    self.behavior = behavior
+  init(_ log: ResponderBehavior) {
+    self.log = log
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
-  }
+  override func viewWillAppear(_ x: Bool) { log.appears("viewWillAppear", x, super.viewWillAppear) }
+  override func viewIsAppearing(_ x: Bool) { log.appears("viewIsAppearing", x, super.viewIsAppearing) }
+  override func viewDidAppear(_ x: Bool) { log.appears("viewDidAppear", x, super.viewDidAppear) }
+  override func viewWillDisappear(_ x: Bool) { log.appears("viewWillDisappear", x, super.viewWillDisappear) }
+  override func viewDidDisappear(_ x: Bool) { log.appears("viewDidDisappear", x, super.viewDidDisappear) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }
 
 final class LoggingSplitViewController: UISplitViewController {
-  private let behavior: ResponderBehavior
+  private let log: ResponderBehavior
 
-  init(_ behavior: ResponderBehavior) {
-    self.behavior = behavior
+  init(_ log: ResponderBehavior) {
+    self.log = log
     super.init(style: .doubleColumn)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
-  }
+  override func viewWillAppear(_ x: Bool) { log.appears("viewWillAppear", x, super.viewWillAppear) }
+  override func viewIsAppearing(_ x: Bool) { log.appears("viewIsAppearing", x, super.viewIsAppearing) }
+  override func viewDidAppear(_ x: Bool) { log.appears("viewDidAppear", x, super.viewDidAppear) }
+  override func viewWillDisappear(_ x: Bool) { log.appears("viewWillDisappear", x, super.viewWillDisappear) }
+  override func viewDidDisappear(_ x: Bool) { log.appears("viewDidDisappear", x, super.viewDidDisappear) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }

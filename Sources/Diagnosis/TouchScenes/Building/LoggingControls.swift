@@ -6,394 +6,194 @@ import TouchWidgets
 // As LoggingViews.swift, for controls: the tracking methods log before they call super.
 
 final class LoggingControl: UIControl {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
-  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }
 
 final class LoggingButton: UIButton {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
-  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }
 
 final class LoggingSwitch: UISwitch {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
 }
 
 final class LoggingSlider: UISlider {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
 }
 
 final class LoggingStepper: UIStepper {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
 }
 
 final class LoggingSegmentedControl: UISegmentedControl {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
 }
 
 final class LoggingPageControl: UIPageControl {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
 }

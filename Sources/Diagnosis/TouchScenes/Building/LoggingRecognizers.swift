@@ -6,429 +6,225 @@ import TouchKit
 // that answer about other recognizers call the behavior, which calls super if the scene has no answer.
 
 final class LoggingTap: UITapGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
-  }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesBegan, presses)
-    super.pressesBegan(presses, with: event)
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesChanged, presses)
-    super.pressesChanged(presses, with: event)
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesEnded, presses)
-    super.pressesEnded(presses, with: event)
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesCancelled, presses)
-    super.pressesCancelled(presses, with: event)
-  }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent) { log.cancelled(x, e, super.pressesCancelled) }
 }
 
 final class LoggingLongPress: UILongPressGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
-  }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesBegan, presses)
-    super.pressesBegan(presses, with: event)
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesChanged, presses)
-    super.pressesChanged(presses, with: event)
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesEnded, presses)
-    super.pressesEnded(presses, with: event)
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesCancelled, presses)
-    super.pressesCancelled(presses, with: event)
-  }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent) { log.cancelled(x, e, super.pressesCancelled) }
 }
 
 final class LoggingPan: UIPanGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingSwipe: UISwipeGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingPinch: UIPinchGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingRotation: UIRotationGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingScreenEdgePan: UIScreenEdgePanGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingHover: UIHoverGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingCustom: CustomGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
-  }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }

@@ -7,83 +7,55 @@ import TouchWidgets
 // As LoggingViews.swift, for tables and collections.
 
 final class LoggingTableView: UITableView {
-  private let behavior: ViewBehavior
-  private let answers: SceneView
+  private let log: ViewBehavior
 
-  init(_ description: SceneView, _ behavior: ViewBehavior) {
-    self.behavior = behavior
-    answers = description
+  init(_ description: SceneView, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: description.frame, style: description.table?.style.living ?? .plain)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    answers.touchesShouldBegin ?? super.touchesShouldBegin(touches, with: event, in: view)
+  override func touchesShouldBegin(_ x: Touches, with e: UIEvent?, in view: UIView) -> Bool {
+    log.touchesShouldBegin(x, e, view, super.touchesShouldBegin)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    answers.touchesShouldCancel ?? super.touchesShouldCancel(in: view)
+    log.touchesShouldCancel(view, super.touchesShouldCancel)
   }
 }
 
 final class LoggingCollectionView: UICollectionView {
-  private let behavior: ViewBehavior
-  private let answers: SceneView
+  private let log: ViewBehavior
 
-  init(_ description: SceneView, _ behavior: ViewBehavior) {
-    self.behavior = behavior
-    answers = description
+  init(_ description: SceneView, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: description.frame, collectionViewLayout: SceneCollection.layout(of: description))
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    answers.touchesShouldBegin ?? super.touchesShouldBegin(touches, with: event, in: view)
+  override func touchesShouldBegin(_ x: Touches, with e: UIEvent?, in view: UIView) -> Bool {
+    log.touchesShouldBegin(x, e, view, super.touchesShouldBegin)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    answers.touchesShouldCancel ?? super.touchesShouldCancel(in: view)
+    log.touchesShouldCancel(view, super.touchesShouldCancel)
   }
 }

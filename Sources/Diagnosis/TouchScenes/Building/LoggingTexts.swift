@@ -7,91 +7,53 @@ import TouchWidgets
 // As LoggingViews.swift, for text inputs.
 
 final class LoggingTextField: UITextField {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func beginTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.begins(x, e, super.beginTracking) }
+  override func continueTracking(_ x: UITouch, with e: UIEvent?) -> Bool { log.continues(x, e, super.continueTracking) }
+  override func endTracking(_ x: UITouch?, with e: UIEvent?) { log.ends(x, e, super.endTracking) }
+  override func cancelTracking(with e: UIEvent?) { log.cancels(e, super.cancelTracking) }
 }
 
 final class LoggingTextView: UITextView {
-  private let behavior: ViewBehavior
-  private let answers: SceneView
+  private let log: ViewBehavior
 
-  init(_ description: SceneView, _ behavior: ViewBehavior) {
-    self.behavior = behavior
-    answers = description
+  init(_ description: SceneView, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: description.frame, textContainer: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    answers.touchesShouldBegin ?? super.touchesShouldBegin(touches, with: event, in: view)
+  override func touchesShouldBegin(_ x: Touches, with e: UIEvent?, in view: UIView) -> Bool {
+    log.touchesShouldBegin(x, e, view, super.touchesShouldBegin)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    answers.touchesShouldCancel ?? super.touchesShouldCancel(in: view)
+    log.touchesShouldCancel(view, super.touchesShouldCancel)
   }
 }

@@ -4,370 +4,217 @@ import TouchKit
 import TouchWidgets
 
 // The logging subclasses of views and controllers, of which scenes are built. Each method calls the behavior, which
-// calls super if the scene does not override the method.
+// calls super if the scene does not override the method. In the overrides x is the argument, e the event.
 
 final class LoggingView: UIView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
-  }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }
 
 final class LoggingLabel: UILabel {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
 }
 
 final class LoggingImageView: UIImageView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
 }
 
 final class LoggingProgressView: UIProgressView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
 }
 
 final class LoggingActivityIndicatorView: UIActivityIndicatorView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
 }
 
 final class LoggingStack: UIStackView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init(coder: NSCoder) { preconditionFailure("scenes are not read from archives") }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
 }
 
 final class LoggingPickerView: UIPickerView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(frame: CGRect, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(frame: CGRect, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
 }
 
 class LoggingScrollView: UIScrollView {
-  private let behavior: ViewBehavior
-  private let answers: SceneView
+  private let log: ViewBehavior
 
-  init(_ description: SceneView, _ behavior: ViewBehavior) {
-    self.behavior = behavior
-    answers = description
+  init(_ description: SceneView, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: description.frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    answers.touchesShouldBegin ?? super.touchesShouldBegin(touches, with: event, in: view)
+  override func touchesShouldBegin(_ x: Touches, with e: UIEvent?, in view: UIView) -> Bool {
+    log.touchesShouldBegin(x, e, view, super.touchesShouldBegin)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    answers.touchesShouldCancel ?? super.touchesShouldCancel(in: view)
+    log.touchesShouldCancel(view, super.touchesShouldCancel)
   }
 }
 
 final class LoggingController: UIViewController {
-  private let behavior: ResponderBehavior
+  private let log: ResponderBehavior
 
-  init(_ behavior: ResponderBehavior) {
-    self.behavior = behavior
+  init(_ log: ResponderBehavior) {
+    self.log = log
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
-  }
+  override func viewWillAppear(_ x: Bool) { log.appears("viewWillAppear", x, super.viewWillAppear) }
+  override func viewIsAppearing(_ x: Bool) { log.appears("viewIsAppearing", x, super.viewIsAppearing) }
+  override func viewDidAppear(_ x: Bool) { log.appears("viewDidAppear", x, super.viewDidAppear) }
+  override func viewWillDisappear(_ x: Bool) { log.appears("viewWillDisappear", x, super.viewWillDisappear) }
+  override func viewDidDisappear(_ x: Bool) { log.appears("viewDidDisappear", x, super.viewDidDisappear) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }

@@ -13,21 +13,16 @@ import TouchWidgets
     self.stage = stage
   }
 
-  /// Logs a call of a touch method; the caller then calls super.
-  func touches(_ method: TouchMethod, _ touches: Set<UITouch>) {
+  /// Logs a call of a touch method, then calls super.
+  private func run(_ method: TouchMethod, _ touches: Touches, _ callSuper: () -> Void) {
     if description.logs { stage?.write(description.name, method.rawValue, identifiers(of: touches)) }
+    callSuper()
   }
 
-  /// Its press method was called; it logs, and super follows.
-  func presses(_ method: EventMethod, _ presses: Set<UIPress>) {
+  /// Logs a call of a method for presses, then calls super.
+  private func run(_ method: EventMethod, _ presses: Presses, _ callSuper: () -> Void) {
     if description.logs { stage?.write(description.name, method.rawValue, names(of: presses)) }
-  }
-
-  func answer(
-    _ rule: KeyPath<SceneSubclass, NameRule?>, _ other: UIGestureRecognizer, _ callSuper: () -> Bool
-  ) -> Bool {
-    guard let rule = description.subclass?[keyPath: rule] else { return callSuper() }
-    return rule.holds(for: other)
+    callSuper()
   }
 
   /// Performs the action: writes its line, changes its view, then performs the scene's reactions.
@@ -38,6 +33,31 @@ import TouchWidgets
     if logs { stage.write(description.name, "action", state.rawValue) }
     if let apply = description.apply { apply.perform(recognizer) }
     for reaction in description.on where reaction.state == state { stage.perform(reaction) }
+  }
+}
+
+/// The methods of the logging classes, each with the method of the superclass.
+extension RecognizerBehavior {
+  typealias TouchCall = @MainActor (Touches, UIEvent) -> Void
+  typealias PressCall = @MainActor (Presses, UIPressesEvent) -> Void
+
+  func began(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesBegan, x) { base(x, e) } }
+  func moved(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesMoved, x) { base(x, e) } }
+  func ended(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesCancelled, x) { base(x, e) } }
+
+  func began(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesBegan, x) { base(x, e) } }
+  func changed(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesChanged, x) { base(x, e) } }
+  func ended(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesCancelled, x) { base(x, e) } }
+
+  /// Returns the scene's answer about another recognizer, or that of the superclass.
+  func answer(
+    _ rule: KeyPath<SceneSubclass, NameRule?>, _ other: UIGestureRecognizer,
+    _ base: @MainActor (UIGestureRecognizer) -> Bool
+  ) -> Bool {
+    guard let rule = description.subclass?[keyPath: rule] else { return base(other) }
+    return rule.applies(to: other)
   }
 }
 
@@ -56,7 +76,7 @@ extension ActionState {
 
 extension NameRule {
   /// The answer about a recognizer.
-  @MainActor func holds(for recognizer: UIGestureRecognizer) -> Bool {
+  @MainActor func applies(to recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .always(let answer): answer
     case .only(let names): recognizer.name.map { names.contains($0) } ?? false

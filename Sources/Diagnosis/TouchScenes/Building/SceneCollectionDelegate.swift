@@ -5,27 +5,15 @@ import TouchWidgets
 
 /// The delegate of a scene's collection: answers and logs, also as the delegate of a scroll view.
 @MainActor final class SceneCollectionDelegate: SceneScrollDelegate, UICollectionViewDelegate {
-  private let name: String
-  private let logs: [ViewLog]
   private let answers: SceneCollection
-  private weak var stage: SceneStage?
 
   init(_ description: SceneView, _ collection: SceneCollection, stage: SceneStage) {
-    (name, logs, answers) = (description.name, description.logs, collection)
-    self.stage = stage
+    answers = collection
     super.init(description, stage: stage)
   }
 
-  private func write(_ log: ViewLog, _ method: String, _ details: String) {
-    if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
-  }
-
-  /// Logs a question and returns the scene's answer; `refused` completes the remark about a negative answer.
   private func ask(_ method: String, _ path: IndexPath, _ answer: Bool?, _ refused: String) -> Bool {
-    let says = answer ?? true
-    write(.items, method, "\(path.word) \(says)")
-    if !says { stage?.remark("\(name) did not \(refused): its delegate answered no to \(method)") }
-    return says
+    ask(.items, method, path, answer, "\(refused): its delegate answered no to \(method)")
   }
 
   func collectionView(

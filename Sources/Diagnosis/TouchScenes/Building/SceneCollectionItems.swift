@@ -5,25 +5,18 @@ import TouchLists
 import TouchWidgets
 
 /// The data source of a scene's collection: the number of items, their cells, and moves by the user.
-@MainActor final class SceneCollectionItems: UICollectionViewDataSource {
-  private let name: String
-  private let logs: [ViewLog]
+@MainActor final class SceneCollectionItems: ViewLogger, UICollectionViewDataSource {
   private let answers: SceneCollection
   private var sections: [[String]]
   /// The initial position of each item, which selects the views that it contains.
   private var origins: [[ListPosition]]
-  private weak var stage: SceneStage?
 
   init(_ description: SceneView, _ collection: SceneCollection, stage: SceneStage) {
-    (name, logs, answers, sections) = (description.name, description.logs, collection, collection.sections)
+    (answers, sections) = (collection, collection.sections)
     origins = collection.sections.enumerated().map { section, items in
       items.indices.map { .cell(section: section, row: $0) }
     }
-    self.stage = stage
-  }
-
-  private func write(_ log: ViewLog, _ method: String, _ details: String) {
-    if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
+    super.init(description, stage: stage)
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }

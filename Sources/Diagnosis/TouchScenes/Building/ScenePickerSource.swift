@@ -32,7 +32,7 @@ import TouchWidgets
 
 extension SceneStage {
   /// Gives a picker its rows and its selection.
-  func equipPicker(_ view: UIView, _ description: SceneView) {
+  func installPickerSource(_ view: UIView, _ description: SceneView) {
     guard let picker = view as? UIPickerView else { return }
     let source = ScenePickerSource(description, stage: self)
     keep(source)

@@ -5,28 +5,17 @@ import TouchLists
 import TouchWidgets
 
 /// The delegate of a scene's scroll view: logs its calls and returns the view for zooming.
-@MainActor class SceneScrollDelegate: UIScrollViewDelegate {
-  private let name: String
+@MainActor class SceneScrollDelegate: ViewLogger, UIScrollViewDelegate {
   private let zoomed: String?
-  /// Whether the scene requests the log.
-  private let logs: Bool
-  private weak var stage: SceneStage?
 
-  init(_ description: SceneView, stage: SceneStage) {
-    name = description.name
+  override init(_ description: SceneView, stage: SceneStage) {
     zoomed = description.viewForZooming
-    logs = description.logs.contains(.scroll)
-    self.stage = stage
-  }
-
-  private func write(_ method: String, _ details: String = "") {
-    // Scrolling while the scene is built is not logged.
-    if logs, let stage, stage.isBuilt { stage.write(name, method, details) }
+    super.init(description, stage: stage)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset
-    write("scrollViewDidScroll", "\(oneDecimal(offset.x)) \(oneDecimal(offset.y))")
+    write(.scroll, "scrollViewDidScroll", "\(oneDecimal(offset.x)) \(oneDecimal(offset.y))")
   }
 
   /// Removes rounding errors of binary fractions before rounding to one decimal.
@@ -34,25 +23,25 @@ import TouchWidgets
     decimal((Double(value) * 1e6).rounded() / 1e6, places: 1)
   }
 
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { write("scrollViewDidZoom") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("scrollViewWillBeginDragging") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { write(.scroll, "scrollViewDidZoom") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write(.scroll, "scrollViewWillBeginDragging") }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { write("scrollViewWillEndDragging") }
+  ) { write(.scroll, "scrollViewWillEndDragging") }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    write("scrollViewDidEndDragging")
+    write(.scroll, "scrollViewDidEndDragging")
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write("scrollViewWillBeginDecelerating") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write("scrollViewDidEndDecelerating") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write(.scroll, "scrollViewWillBeginDecelerating") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write(.scroll, "scrollViewDidEndDecelerating") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    write("scrollViewDidEndScrollingAnimation")
+    write(.scroll, "scrollViewDidEndScrollingAnimation")
   }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed.flatMap { stage?.view(named: $0) } }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    write("scrollViewWillBeginZooming")
+    write(.scroll, "scrollViewWillBeginZooming")
   }
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    write("scrollViewDidEndZooming")
+    write(.scroll, "scrollViewDidEndZooming")
   }
 }
 
@@ -60,13 +49,13 @@ extension SceneStage {
   /// Gives a scroll view its delegate, and its own recognizers their names in the scene.
   ///
   /// Returns the pan with its description, to be related when all recognizers exist.
-  func equip(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
+  func installScrollDelegate(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
     guard let scrollView = view as? UIScrollView else { return nil }
     let delegate: any UIScrollViewDelegate =
       switch view {
       case is UITextView: SceneTextViewDelegate(description, stage: self)
-      case let table as UITableView: equipTable(table, description)
-      case let collection as UICollectionView: equipCollection(collection, description)
+      case let table as UITableView: makeTableDelegate(table, description)
+      case let collection as UICollectionView: makeCollectionDelegate(collection, description)
       default: SceneScrollDelegate(description, stage: self)
       }
     keep(delegate)

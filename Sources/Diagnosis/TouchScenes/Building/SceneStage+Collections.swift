@@ -7,7 +7,7 @@ import TouchWidgets
 
 extension SceneStage {
   /// Gives a collection its items and its delegate, and returns the delegate.
-  func equipCollection(_ collection: UICollectionView, _ description: SceneView) -> any UIScrollViewDelegate {
+  func makeCollectionDelegate(_ collection: UICollectionView, _ description: SceneView) -> any UIScrollViewDelegate {
     let about = description.collection ?? SceneCollection()
     switch about.layout {
     case .flow: collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")

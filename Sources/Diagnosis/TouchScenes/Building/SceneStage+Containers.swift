@@ -32,7 +32,7 @@ extension SceneStage {
   }
 
   /// Sets the properties of a controller that bars show, and its style of presentation.
-  func equip(_ controller: UIViewController, _ description: SceneController) {
+  func configure(_ controller: UIViewController, _ description: SceneController) {
     controller.title = description.title ?? description.name
     if let title = description.leftBarButtonItem {
       let press = UIAction { [weak self] _ in self?.write(description.name, "leftBarButtonItem", title) }

@@ -7,7 +7,7 @@ import TouchWidgets
 
 extension SceneStage {
   /// Stores a view for a position of a list, which uses it when the position is shown.
-  func hold(_ view: UIView, at position: ListPosition, of name: String, in list: UIView) {
+  func place(_ view: UIView, at position: ListPosition, of name: String, in list: UIView) {
     switch position {
     case .tableHeader: (list as? UITableView)?.tableHeaderView = view
     case .tableFooter: (list as? UITableView)?.tableFooterView = view

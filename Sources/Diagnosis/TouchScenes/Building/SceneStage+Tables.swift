@@ -7,7 +7,7 @@ import TouchWidgets
 
 extension SceneStage {
   /// Gives a table its rows and its delegate, names its recognizers, and returns the delegate.
-  func equipTable(_ table: UITableView, _ description: SceneView) -> any UIScrollViewDelegate {
+  func makeTableDelegate(_ table: UITableView, _ description: SceneView) -> any UIScrollViewDelegate {
     let about = description.table ?? SceneTable()
     let source = SceneTableRows.make(description, about, stage: self)
     keep(source)

@@ -6,7 +6,7 @@ import TouchWidgets
 
 extension SceneStage {
   /// Gives a text input its delegate, and its own recognizers their names in the scene.
-  func equipText(_ view: UIView, _ description: SceneView) {
+  func installTextDelegate(_ view: UIView, _ description: SceneView) {
     if let field = view as? UITextField {
       let delegate = SceneFieldDelegate(description, stage: self)
       keep(delegate)

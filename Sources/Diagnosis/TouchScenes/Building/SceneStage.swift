@@ -21,7 +21,7 @@ import TouchWidgets
   /// Sentences about edits and selections that were refused, with their times: "F kept editing: …".
   package private(set) var remarks: [(time: TimeInterval, sentence: String)] = []
   /// The maximum number of remarks that are kept.
-  private static let mostRemarks = 200
+  private static let maximumRemarks = 200
   /// Called when an action runs the loop, with the time at which the run ends.
   package var onRun: ((TimeInterval) -> Void)?
   /// Called when the user has selected a row or an item, with the name of the table or the collection.
@@ -140,8 +140,8 @@ import TouchWidgets
   /// Callbacks caused by closing are still logged. May be called more than once.
   package func close() {
     guard !isClosed else { return }
-    home?.takeDown()
-    for window in windows { window.takeDown() }
+    home?.tearDown()
+    for window in windows { window.tearDown() }
     windows = []
     isClosed = true
     onLine = nil
@@ -168,7 +168,7 @@ import TouchWidgets
 
   /// Records why a text input or a list refused something.
   func remark(_ sentence: String) {
-    guard !isClosed, remarks.count < Self.mostRemarks else { return }
+    guard !isClosed, remarks.count < Self.maximumRemarks else { return }
     remarks.append((max(0, application.now - startTime), sentence))
   }
 
@@ -183,9 +183,9 @@ import TouchWidgets
     behavior.view = view
     views[description.name] = view
     names[ObjectIdentifier(view)] = description.name
-    if let pan = equip(view, description) { relations.append(pan) }
-    equipText(view, description)
-    equipPicker(view, description)
+    if let pan = installScrollDelegate(view, description) { relations.append(pan) }
+    installTextDelegate(view, description)
+    installPickerSource(view, description)
     for property in description.properties { apply(property, to: view) }
     addLinks(view, description)
     if description.isFirstResponder { firstResponder = view }
@@ -198,7 +198,7 @@ import TouchWidgets
         continue
       }
       if let position = child.position {
-        hold(made, at: position, of: description.name, in: view)
+        place(made, at: position, of: description.name, in: view)
         continue
       }
       if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
@@ -236,7 +236,7 @@ import TouchWidgets
   }
 
   private func enroll(_ controller: UIViewController, _ description: SceneController) {
-    equip(controller, description)
+    configure(controller, description)
     controllers.append(controller)
     if description.isFirstResponder { firstResponder = controller }
     names[ObjectIdentifier(controller)] = description.name

@@ -7,17 +7,13 @@ import TouchWidgets
 ///
 /// The scene uses one of two subclasses: only one of them implements swipe actions.
 @MainActor class SceneTableDelegate: SceneScrollDelegate {
-  private let name: String
-  private let logs: [ViewLog]
   fileprivate let answers: SceneTable
   fileprivate weak var source: (any SceneTableSource)?
-  private weak var stage: SceneStage?
 
   fileprivate init(
     _ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage
   ) {
-    (name, logs, answers, self.source) = (description.name, description.logs, table, source)
-    self.stage = stage
+    (answers, self.source) = (table, source)
     super.init(description, stage: stage)
   }
 
@@ -28,18 +24,6 @@ import TouchWidgets
     table.leadingSwipeActions == nil && table.trailingSwipeActions == nil
       ? PlainTableDelegate(description, table, source, stage: stage)
       : SwipingTableDelegate(description, table, source, stage: stage)
-  }
-
-  final func write(_ log: ViewLog, _ method: String, _ details: String) {
-    if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
-  }
-
-  /// Logs a question and returns the scene's answer; `refused` completes the remark about a negative answer.
-  private func ask(_ method: String, _ path: IndexPath, _ answer: Bool?, _ refused: String) -> Bool {
-    let says = answer ?? true
-    write(.rows, method, "\(path.word) \(says)")
-    if !says { stage?.remark("\(name) did not \(refused)") }
-    return says
   }
 
   // MARK: Headers and footers
@@ -73,7 +57,7 @@ import TouchWidgets
 
   final func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     ask(
-      "shouldHighlightRowAt", indexPath, answers.shouldHighlight,
+      .rows, "shouldHighlightRowAt", indexPath, answers.shouldHighlight,
       "take a touch on a row: its delegate answered no to shouldHighlightRowAt (26.14)")
   }
 
@@ -87,7 +71,7 @@ import TouchWidgets
 
   final func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     ask(
-      "willSelectRowAt", indexPath, answers.willSelect,
+      .rows, "willSelectRowAt", indexPath, answers.willSelect,
       "select a row: its delegate answered nil to willSelectRowAt (26.16)") ? indexPath : nil
   }
 

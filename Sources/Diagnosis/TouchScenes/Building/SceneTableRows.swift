@@ -7,31 +7,24 @@ import TouchWidgets
 ///
 /// The scene uses one of two subclasses: only one of them implements `tableView(_:canEditRowAt:)`.
 /// kit.
-@MainActor class SceneTableRows {
-  private let name: String
-  private let logs: [ViewLog]
+@MainActor class SceneTableRows: ViewLogger {
   fileprivate let answers: SceneTable
   private(set) var sections: [SceneTable.Section]
   /// The initial position of each row, which selects the views that it contains.
   private var origins: [[ListPosition]]
-  private weak var stage: SceneStage?
 
   fileprivate init(_ description: SceneView, _ table: SceneTable, stage: SceneStage) {
-    (name, logs, answers, sections) = (description.name, description.logs, table, table.sections)
+    (answers, sections) = (table, table.sections)
     origins = table.sections.enumerated().map { section, rows in
       rows.rows.indices.map { .cell(section: section, row: $0) }
     }
-    self.stage = stage
+    super.init(description, stage: stage)
   }
 
   /// Makes the data source that the scene describes.
   static func make(_ description: SceneView, _ table: SceneTable, stage: SceneStage) -> any SceneTableSource {
     table.canEdit == nil
       ? PlainTableRows(description, table, stage: stage) : EditedTableRows(description, table, stage: stage)
-  }
-
-  final func write(_ log: ViewLog, _ method: String, _ details: String) {
-    if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
   }
 
   final func remove(_ path: IndexPath, from table: UITableView) {

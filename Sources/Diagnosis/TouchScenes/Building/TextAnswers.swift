@@ -17,10 +17,10 @@ import TouchText
   /// Logs the start of the text, which may be too long for a line.
   func write(textOf input: some EditableTextInput) {
     let text = input.editing.text
-    write("text", JSONWriter.cited(text.string(in: 0..<min(text.length, Self.mostCited))))
+    write("text", JSONWriter.cited(text.string(in: 0..<min(text.length, Self.maximumCited))))
   }
   /// The maximum number of UTF-16 units of a text in a line.
-  private static let mostCited = 200
+  private static let maximumCited = 200
 
   /// Logs a question and returns the scene's answer; `refused` completes the remark about a negative answer.
   func ask(

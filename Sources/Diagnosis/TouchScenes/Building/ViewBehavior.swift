@@ -1,8 +1,12 @@
 import TouchGeometry
 import TouchKit
 
-/// The behavior that a scene gives a responder's touch methods: which of them log, and whether they call super.
-@MainActor final class ResponderBehavior {
+typealias Touches = Set<UITouch>
+typealias Presses = Set<UIPress>
+typealias Motion = UIEvent.EventSubtype
+
+/// The behavior that a scene gives a responder's methods: which of them log, and whether they call super.
+@MainActor class ResponderBehavior {
   let name: String
   /// Whether it is the first responder, which receives keys, motion and remote control events.
   let isFirstResponder: Bool
@@ -11,7 +15,7 @@ import TouchKit
   private let callsSuper: SuperCall
   private let logsAppearance: Bool
   /// Nil if another scene was opened while a key was held; the old view still receives the key's end.
-  private weak var stage: SceneStage?
+  fileprivate weak var stage: SceneStage?
 
   init(_ description: some SceneResponder, stage: SceneStage) {
     name = description.name
@@ -23,36 +27,58 @@ import TouchKit
     self.stage = stage
   }
 
-  /// Runs a touch method: the override if the scene has one, otherwise `callSuper`.
-  func run(_ method: TouchMethod, _ touches: Set<UITouch>, callSuper: () -> Void) {
+  /// Runs a touch method: the override if the scene has one, otherwise only super.
+  private func run(_ method: TouchMethod, _ touches: Touches, _ callSuper: () -> Void) {
     guard overrides.contains(method) else { return callSuper() }
+    log(method.rawValue, identifiers(of: touches), callSuper)
+  }
+
+  /// Runs a method for keys, as `run` does for touches; the details are the names of the keys.
+  private func run(_ method: EventMethod, _ presses: Presses, _ callSuper: () -> Void) {
+    guard eventOverrides.contains(method) else { return callSuper() }
+    log(method.rawValue, names(of: presses), callSuper)
+  }
+
+  /// Runs a method for motion or remote control events; the details are the name of the subtype.
+  private func run(_ method: EventMethod, _ subtype: Motion, _ callSuper: () -> Void) {
+    guard eventOverrides.contains(method) else { return callSuper() }
+    log(method.rawValue, subtype.word, callSuper)
+  }
+
+  private func log(_ method: String, _ details: String, _ callSuper: () -> Void) {
     if callsSuper == .before { callSuper() }
-    stage?.write(name, method.rawValue, identifiers(of: touches))
+    stage?.write(name, method, details)
     if callsSuper == .after { callSuper() }
   }
 }
 
+/// The methods of the logging classes, each with the method of the superclass.
 extension ResponderBehavior {
+  typealias TouchCall = @MainActor (Touches, UIEvent?) -> Void
+  typealias PressCall = @MainActor (Presses, UIPressesEvent?) -> Void
+  typealias MotionCall = @MainActor (Motion, UIEvent?) -> Void
+
+  func began(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesBegan, x) { base(x, e) } }
+  func moved(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesMoved, x) { base(x, e) } }
+  func ended(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesCancelled, x) { base(x, e) } }
+
+  func began(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesBegan, x) { base(x, e) } }
+  func changed(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesChanged, x) { base(x, e) } }
+  func ended(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesCancelled, x) { base(x, e) } }
+
+  func began(_ x: Motion, _ e: UIEvent?, _ base: MotionCall) { run(.motionBegan, x) { base(x, e) } }
+  func ended(_ x: Motion, _ e: UIEvent?, _ base: MotionCall) { run(.motionEnded, x) { base(x, e) } }
+  func cancelled(_ x: Motion, _ e: UIEvent?, _ base: MotionCall) { run(.motionCancelled, x) { base(x, e) } }
+  func remoteControl(_ event: UIEvent?, _ base: @MainActor (UIEvent?) -> Void) {
+    run(.remoteControlReceived, event?.subtype ?? .none) { base(event) }
+  }
+
   /// Logs that a controller's view appears or disappears.
-  func appears(_ method: String) {
+  func appears(_ method: String, _ isAnimated: Bool, _ base: @MainActor (Bool) -> Void) {
+    base(isAnimated)
     if logsAppearance { stage?.write(name, method) }
-  }
-
-  /// Runs a method for keys, as `run` does for touches; the details are the names of the keys.
-  func run(_ method: EventMethod, _ presses: Set<UIPress>, callSuper: () -> Void) {
-    log(method, names(of: presses), callSuper)
-  }
-
-  /// Runs a method for motion or remote control events; the details are the name of the subtype.
-  func run(_ method: EventMethod, _ subtype: UIEvent.EventSubtype, callSuper: () -> Void) {
-    log(method, subtype.word, callSuper)
-  }
-
-  private func log(_ method: EventMethod, _ details: String, _ callSuper: () -> Void) {
-    guard eventOverrides.contains(method) else { return callSuper() }
-    if callsSuper == .before { callSuper() }
-    stage?.write(name, method.rawValue, details)
-    if callsSuper == .after { callSuper() }
   }
 }
 
@@ -79,23 +105,18 @@ extension UIPress.PressType {
 }
 
 /// The behavior that a scene gives a view: its touch methods, its hit test and its answers to recognizers.
-@MainActor final class ViewBehavior {
-  let touches: ResponderBehavior
+@MainActor final class ViewBehavior: ResponderBehavior {
   private let description: SceneView
-  private weak var stage: SceneStage?
   weak var view: UIView?
 
   init(_ description: SceneView, stage: SceneStage) {
-    touches = ResponderBehavior(description, stage: stage)
     self.description = description
-    self.stage = stage
+    super.init(description, stage: stage)
   }
 
-  var name: String { description.name }
-
-  func hitTest(_ callSuper: () -> UIView?) -> UIView? {
+  func hitTest(_ point: CGPoint, _ event: UIEvent?, _ base: @MainActor (CGPoint, UIEvent?) -> UIView?) -> UIView? {
     if description.logs.contains(.hitTest) { stage?.write(name, "hitTest") }
-    guard let found = callSuper() else { return nil }
+    guard let found = base(point, event) else { return nil }
     switch description.hitTest {
     case .ordinary: return found
     case .passThrough: return found === view ? nil : found
@@ -104,22 +125,56 @@ extension UIPress.PressType {
     }
   }
 
-  func pointInside(_ point: CGPoint, _ callSuper: () -> Bool) -> Bool {
+  func pointInside(_ point: CGPoint, _ event: UIEvent?, _ base: @MainActor (CGPoint, UIEvent?) -> Bool) -> Bool {
     let answer: Bool
     if let fixed = description.pointInside {
       answer = fixed
     } else if let insets = description.touchInsets, let view {
       answer = view.bounds.inset(by: insets).contains(point)
     } else {
-      answer = callSuper()
+      answer = base(point, event)
     }
     if description.logs.contains(.hitTest) { stage?.write(name, "point(inside:)", answer ? "true" : "false") }
     return answer
   }
 
-  func shouldBegin(_ callSuper: () -> Bool) -> Bool { description.gestureRecognizerShouldBegin ?? callSuper() }
+  func shouldBegin(_ recognizer: UIGestureRecognizer, _ base: @MainActor (UIGestureRecognizer) -> Bool) -> Bool {
+    description.gestureRecognizerShouldBegin ?? base(recognizer)
+  }
+}
 
-  func logTracking(_ method: String) {
+/// The methods of controls, which are logged before super is called.
+extension ViewBehavior {
+  private func logTracking(_ method: String) {
     if description.logs.contains(.tracking) { stage?.write(name, method) }
+  }
+
+  func begins(_ touch: UITouch, _ event: UIEvent?, _ base: @MainActor (UITouch, UIEvent?) -> Bool) -> Bool {
+    logTracking("beginTracking")
+    return base(touch, event)
+  }
+  func continues(_ touch: UITouch, _ event: UIEvent?, _ base: @MainActor (UITouch, UIEvent?) -> Bool) -> Bool {
+    logTracking("continueTracking")
+    return base(touch, event)
+  }
+  func ends(_ touch: UITouch?, _ event: UIEvent?, _ base: @MainActor (UITouch?, UIEvent?) -> Void) {
+    logTracking("endTracking")
+    base(touch, event)
+  }
+  func cancels(_ event: UIEvent?, _ base: @MainActor (UIEvent?) -> Void) {
+    logTracking("cancelTracking")
+    base(event)
+  }
+}
+
+/// The answers of scroll views.
+extension ViewBehavior {
+  func touchesShouldBegin(
+    _ touches: Touches, _ event: UIEvent?, _ view: UIView, _ base: @MainActor (Touches, UIEvent?, UIView) -> Bool
+  ) -> Bool {
+    description.touchesShouldBegin ?? base(touches, event, view)
+  }
+  func touchesShouldCancel(_ view: UIView, _ base: @MainActor (UIView) -> Bool) -> Bool {
+    description.touchesShouldCancel ?? base(view)
   }
 }

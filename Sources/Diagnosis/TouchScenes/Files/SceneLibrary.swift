@@ -19,10 +19,7 @@ package struct SceneLibrary: Sendable {
     package var capture: CaptureFile?
 
     package init(scene: SceneFile, file: String, isBuiltIn: Bool, capture: CaptureFile? = nil) {
-      self.scene = scene
-      self.file = file
-      self.isBuiltIn = isBuiltIn
-      self.capture = capture
+      (self.scene, self.file, self.isBuiltIn, self.capture) = (scene, file, isBuiltIn, capture)
     }
   }
 

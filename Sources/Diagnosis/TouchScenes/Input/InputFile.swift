@@ -79,49 +79,31 @@ package struct InputTouch: Sendable, Equatable {
     id: Int, phase: TouchPhaseName, location: CGPoint, type: PointerTypeName = .direct, force: Double = 0,
     angles: PenAngles = .upright, buttons: [ButtonName] = [], modifiers: [ModifierName] = []
   ) {
-    self.id = id
-    self.phase = phase
-    self.location = location
-    self.type = type
-    self.force = force
-    self.angles = angles
-    self.buttons = buttons
-    self.modifiers = modifiers
+    (self.id, self.phase, self.location, self.type) = (id, phase, location, type)
+    (self.force, self.angles, self.buttons, self.modifiers) = (force, angles, buttons, modifiers)
   }
 }
 
-/// An event that is delivered to the application as a whole.
+/// An event that is delivered to the application as a whole: one line, or several with touches.
 package struct RecordedEvent: Sendable, Equatable {
   /// The time in seconds from the start.
   package var time: Double
-  package var content: Content
+  /// The content of the first line.
+  package var content: InputLine.Content
+  /// The touches of the further lines, each of a different finger.
+  package var furtherTouches: [InputTouch]
 
-  package init(_ time: Double, _ content: Content) {
-    self.time = time
-    self.content = content
+  package init(_ time: Double, _ content: InputLine.Content, _ furtherTouches: [InputTouch] = []) {
+    (self.time, self.content, self.furtherTouches) = (time, content, furtherTouches)
   }
 
-  package enum Content: Sendable, Equatable {
-    /// At least one touch, each of a different finger.
-    case touches([InputTouch])
-    case wait
-    case hover(CGPoint, pen: PenHover?)
-    case scroll(CGVector, at: CGPoint)
-    /// Two fingers on a touchpad pinch, rotate and move.
-    case transform(InputTransform)
-    /// Two fingers rest on a touchpad, with the pointer at a position.
-    case hold(CGPoint)
-    case press(PressPhaseName, InputKey)
-    case button(PressPhaseName, PressButtonName)
-    case motion(MotionName)
-    case acceleration(InputAcceleration)
-    case remoteControl(RemoteControlName)
-    /// An input method committed text.
-    case text(String)
-    /// An input method changed its composition; nil if it cancelled it.
-    case composition(Composition?)
-    /// Text was pasted.
-    case paste(String)
+  /// Adds a touch that occurs at the same time, if its finger has none in the event; returns whether it was added.
+  fileprivate mutating func add(_ line: InputLine) -> Bool {
+    guard line.time == time, case .touch(let first) = content, case .touch(let touch) = line.content,
+      first.id != touch.id, !furtherTouches.contains(where: { $0.id == touch.id })
+    else { return false }
+    furtherTouches.append(touch)
+    return true
   }
 }
 
@@ -132,32 +114,8 @@ extension InputFile {
   /// event.
   package var events: [RecordedEvent] {
     var events: [RecordedEvent] = []
-    for line in lines {
-      let content: RecordedEvent.Content
-      switch line.content {
-      case .touch(let touch):
-        if let last = events.last, last.time == line.time, case .touches(let touches) = last.content,
-          !touches.contains(where: { $0.id == touch.id })
-        {
-          events[events.count - 1].content = .touches(touches + [touch])
-          continue
-        }
-        content = .touches([touch])
-      case .wait: content = .wait
-      case .hover(let place, let pen): content = .hover(place, pen: pen)
-      case .scroll(let change, let place): content = .scroll(change, at: place)
-      case .transform(let gesture): content = .transform(gesture)
-      case .hold(let place): content = .hold(place)
-      case .press(let phase, let key): content = .press(phase, key)
-      case .button(let phase, let button): content = .button(phase, button)
-      case .motion(let motion): content = .motion(motion)
-      case .acceleration(let sample): content = .acceleration(sample)
-      case .remoteControl(let button): content = .remoteControl(button)
-      case .text(let text): content = .text(text)
-      case .composition(let composition): content = .composition(composition)
-      case .paste(let text): content = .paste(text)
-      }
-      events.append(RecordedEvent(line.time, content))
+    for line in lines where events.isEmpty || !events[events.count - 1].add(line) {
+      events.append(RecordedEvent(line.time, line.content))
     }
     return events
   }

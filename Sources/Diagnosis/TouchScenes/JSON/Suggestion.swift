@@ -67,11 +67,11 @@ package enum Suggestion {
     for (row, letter) in one.enumerated() {
       var line = [row + 1]
       for (column, character) in other.enumerated() {
-        var least = min(last[column + 1] + 1, line[column] + 1, last[column] + (letter == character ? 0 : 1))
+        var minimum = min(last[column + 1] + 1, line[column] + 1, last[column] + (letter == character ? 0 : 1))
         if row > 0, column > 0, letter == other[column - 1], one[row - 1] == character {
-          least = min(least, before[column - 1] + 1)
+          minimum = min(minimum, before[column - 1] + 1)
         }
-        line.append(least)
+        line.append(minimum)
       }
       (before, last) = (last, line)
     }

@@ -12,7 +12,7 @@ struct LintRelations {
       }
     }
 
-    func holds(_ name: String) -> Bool { always || names.contains(name) }
+    func applies(to name: String) -> Bool { always || names.contains(name) }
   }
 
   /// The indexes that each recognizer waits for because of a delegate or a subclass, in the order of the scene.

@@ -121,19 +121,19 @@ struct LintTree {
   func areRelated(_ one: String, _ other: String) -> Bool {
     guard let first = numbers[one], let second = numbers[other] else { return true }
     return relations.required[first].contains(second) || relations.required[second].contains(first)
-      || relations.together[first]?.holds(other) ?? false || relations.together[second]?.holds(one) ?? false
-      || relations.preventedBy[first].map { !$0.holds(other) } ?? false
-      || relations.prevents[second].map { !$0.holds(one) } ?? false
+      || relations.together[first]?.applies(to: other) ?? false || relations.together[second]?.applies(to: one) ?? false
+      || relations.preventedBy[first].map { !$0.applies(to: other) } ?? false
+      || relations.prevents[second].map { !$0.applies(to: one) } ?? false
   }
 
   /// Whether the delegate of one of them allows both to recognize simultaneously.
   func mayRecognizeTogether(_ one: String, _ other: String) -> Bool {
-    numbers[one].flatMap { relations.together[$0]?.holds(other) } ?? false
-      || numbers[other].flatMap { relations.together[$0]?.holds(one) } ?? false
+    numbers[one].flatMap { relations.together[$0]?.applies(to: other) } ?? false
+      || numbers[other].flatMap { relations.together[$0]?.applies(to: one) } ?? false
   }
 
   /// The answer of a rule about a name; false without a rule.
-  func holds(_ rule: NameRule?, _ name: String) -> Bool {
+  func applies(_ rule: NameRule?, _ name: String) -> Bool {
     switch rule {
     case nil: false
     case .always(let answer): answer
@@ -279,19 +279,19 @@ struct LintTree {
   }
 
   private func make(_ description: SceneRecognizer, _ view: SceneView, _ order: Int) -> Recognizer {
-    var (taps, touches, least, most) = (description.recognizerClass == .tap ? 1 : 0, 1, 1, Int.max)
+    var (taps, touches, minimum, maximum) = (description.recognizerClass == .tap ? 1 : 0, 1, 1, Int.max)
     for property in description.properties {
       switch property {
       case .numberOfTapsRequired(let count): taps = count
       case .numberOfTouchesRequired(let count): touches = count
-      case .minimumNumberOfTouches(let count): least = count
-      case .maximumNumberOfTouches(let count): most = count
+      case .minimumNumberOfTouches(let count): minimum = count
+      case .maximumNumberOfTouches(let count): maximum = count
       default: continue
       }
     }
     return Recognizer(
       name: description.name, view: view.name, order: order, recognizerClass: description.recognizerClass,
       properties: description.properties, description: description, taps: taps, touches: touches,
-      fingers: least...max(least, most))
+      fingers: minimum...max(minimum, maximum))
   }
 }

@@ -72,7 +72,7 @@ extension SceneLint {
   }
 
   /// Views that follow a finger in a scroll view, which takes the finger from them (9.3).
-  static func starvedViews(_ tree: LintTree) -> LintFindings {
+  static func viewsWithoutTouches(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places
     where place.isHitItself && !place.view.viewClass.isKind(of: .control)
@@ -135,11 +135,11 @@ extension SceneLint {
     for view in tree.places.map(\.view) {
       for pan in view.recognizers + (view.panGestureRecognizer.map { [$0] } ?? [])
       where pan.recognizerClass.isKind(of: .pan) {
-        let (least, most) = pan.fingerLimits
-        guard most < least else { continue }
+        let (minimum, maximum) = pan.fingerLimits
+        guard maximum < minimum else { continue }
         found.add {
-          "\(pan.name) can never begin: its maximumNumberOfTouches, \(most), is less than its minimumNumberOfTouches, "
-            + "\(least) (7.3.5); cure: \(pan.name).maximumNumberOfTouches = \(least)"
+          "\(pan.name) can never begin: its maximumNumberOfTouches, \(maximum), is less than its minimumNumberOfTouches, "
+            + "\(minimum) (7.3.5); cure: \(pan.name).maximumNumberOfTouches = \(minimum)"
         }
       }
     }
@@ -164,7 +164,7 @@ extension SceneRecognizer {
   }
 
   /// The least and the greatest number of fingers of a pan.
-  fileprivate var fingerLimits: (least: Int, most: Int) {
+  fileprivate var fingerLimits: (minimum: Int, maximum: Int) {
     properties.reduce((1, Int.max)) { limits, property in
       switch property {
       case .minimumNumberOfTouches(let count): (count, limits.1)

@@ -63,9 +63,9 @@ extension SceneLint {
   /// Whether the scene relates a pan to the swipe of rows.
   private static func isSettled(_ pan: SceneRecognizer?, _ swipe: String, _ tree: LintTree) -> Bool {
     pan?.requiresToFail.contains(swipe) == true
-      || tree.holds(pan?.delegate?.shouldRecognizeSimultaneouslyWith, swipe)
-      || tree.holds(pan?.delegate?.shouldRequireFailureOf, swipe)
-      || pan?.subclass?.canPrevent.map { !tree.holds($0, swipe) } == true
+      || tree.applies(pan?.delegate?.shouldRecognizeSimultaneouslyWith, swipe)
+      || tree.applies(pan?.delegate?.shouldRequireFailureOf, swipe)
+      || pan?.subclass?.canPrevent.map { !tree.applies($0, swipe) } == true
   }
 
   /// Pans on tables and collections that prevent scrolling (5.1.6, 26.28).

@@ -99,16 +99,16 @@ extension SceneLint {
     let (own, other) = (inner.panGestureRecognizer, outer.panGestureRecognizer)
     let waits =
       own?.requiresToFail.contains(outer.panName) == true
-      || tree.holds(own?.subclass?.shouldRequireFailureOf, outer.panName)
-      || tree.holds(other?.subclass?.shouldBeRequiredToFailBy, inner.panName)
-      || tree.holds(own?.delegate?.shouldRequireFailureOf, outer.panName)
-      || tree.holds(other?.delegate?.shouldBeRequiredToFailBy, inner.panName)
+      || tree.applies(own?.subclass?.shouldRequireFailureOf, outer.panName)
+      || tree.applies(other?.subclass?.shouldBeRequiredToFailBy, inner.panName)
+      || tree.applies(own?.delegate?.shouldRequireFailureOf, outer.panName)
+      || tree.applies(other?.delegate?.shouldBeRequiredToFailBy, inner.panName)
     let isTogether =
-      tree.holds(own?.delegate?.shouldRecognizeSimultaneouslyWith, outer.panName)
-      || tree.holds(other?.delegate?.shouldRecognizeSimultaneouslyWith, inner.panName)
+      tree.applies(own?.delegate?.shouldRecognizeSimultaneouslyWith, outer.panName)
+      || tree.applies(other?.delegate?.shouldRecognizeSimultaneouslyWith, inner.panName)
     if isTogether { return false }
-    let spares = own?.subclass?.canPrevent.map { !tree.holds($0, outer.panName) } ?? false
-    let withstands = other?.subclass?.canBePreventedBy.map { !tree.holds($0, inner.panName) } ?? false
+    let spares = own?.subclass?.canPrevent.map { !tree.applies($0, outer.panName) } ?? false
+    let withstands = other?.subclass?.canBePreventedBy.map { !tree.applies($0, inner.panName) } ?? false
     return !waits && !spares && !withstands && !tree.changeable.contains(outer.name)
       && !tree.changeable.contains(outer.panName)
   }

@@ -3,15 +3,15 @@ extension SceneLint {
   static func zooms(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where place.view.viewClass == .scrollView && place.view.viewForZooming == nil {
-      var (least, most) = (1.0, 1.0)
+      var (minimum, maximum) = (1.0, 1.0)
       for property in place.view.properties {
         switch property {
-        case .minimumZoomScale(let scale): least = scale
-        case .maximumZoomScale(let scale): most = scale
+        case .minimumZoomScale(let scale): minimum = scale
+        case .maximumZoomScale(let scale): maximum = scale
         default: continue
         }
       }
-      guard least != most else { continue }
+      guard minimum != maximum else { continue }
       found.add {
         "\(place.name) never zooms: it has a range of zoom scales, but its delegate returns no view (9.15); cure: "
           + "viewForZooming(in:) returns its content view"

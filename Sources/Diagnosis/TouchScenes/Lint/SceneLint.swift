@@ -8,11 +8,12 @@ package enum SceneLint {
   package static func findings(in scene: SceneFile) -> [String] {
     let tree = LintTree(scene)
     return [
-      tree.unreachable, cycles(tree), neverWinners(tree), rivals(tree), drags(tree), nestedScrolls(tree),
+      tree.unreachable, cycles(tree), neverWinners(tree), competitors(tree), drags(tree), nestedScrolls(tree),
       cancelledTaps(tree), tapsOnTheWay(tree), waits(tree), fields(tree), dismissals(tree), zooms(tree),
       rowsUnderTaps(tree), rowsInPagers(tree), pansOnTables(tree), pansOverScrolls(tree), edgeless(tree),
       backGestures(tree), drawers(tree), sheets(tree), menus(tree), refusingViews(tree), earlierPresses(tree),
-      keptKeys(tree), starvedViews(tree), scrollsInControls(tree), scrollsSwitchedOff(tree), impossiblePans(tree),
+      keptKeys(tree), viewsWithoutTouches(tree), scrollsInControls(tree), scrollsSwitchedOff(tree),
+      impossiblePans(tree),
     ].flatMap(\.lines)
   }
 
@@ -128,7 +129,7 @@ package enum SceneLint {
   // MARK: Rivals
 
   /// Pairs on one view of which either may win, which is probably not intended.
-  private static func rivals(_ tree: LintTree) -> LintFindings {
+  private static func competitors(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for group in tree.recognizersByView {
       for (index, one) in zip(group.indices, group) {

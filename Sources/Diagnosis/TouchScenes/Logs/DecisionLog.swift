@@ -16,22 +16,22 @@ import TouchTrace
   /// Called with each line; if it is set, no object is kept.
   private let onLine: ((String) -> Void)?
   /// The maximum number of kept objects; later ones are only counted.
-  private let most: Int
+  private let maximum: Int
   /// The number of objects that were only counted.
   package private(set) var further = 0
 
   /// Creates a log with the names of a scene.
   ///
   /// - Parameters:
-  ///   - most: the maximum number of kept objects.
+  ///   - maximum: the maximum number of kept objects.
   ///   - onLine: called with each line. No object is kept then, because a thousand recognizers can cause millions.
   ///   - name: returns the scene's name of an object; nil for objects outside the scene.
   package init(
-    keeping most: Int = .max, onLine: ((String) -> Void)? = nil, name: @escaping (AnyObject) -> String?
-  ) { (self.most, self.onLine, self.name) = (most, onLine, name) }
+    keeping maximum: Int = .max, onLine: ((String) -> Void)? = nil, name: @escaping (AnyObject) -> String?
+  ) { (self.maximum, self.onLine, self.name) = (maximum, onLine, name) }
 
   package func record(_ entry: TraceEntry) {
-    if objects.count >= most, onLine == nil {
+    if objects.count >= maximum, onLine == nil {
       if describe(entry.kind) != nil { further += 1 }
       return
     }

@@ -39,11 +39,11 @@ package struct InputRecorder: Sendable {
   ///   - stage: the position of the scene on the surface.
   ///   - isTyping: whether a text input has the keyboard. Typed characters are then recorded as text, unless the key's
   ///     name in files types the same.
-  package mutating func take(
+  package mutating func record(
     _ event: InputEvent, at moment: Double, on stage: ScenePlace, isTyping: Bool = false
   ) -> InputEvent {
     switch event {
-    case .touches(let samples, _): return take(samples, event, moment, stage)
+    case .touches(let samples, _): return recordTouches(samples, event, moment, stage)
     case .hover(let place, _, let modifiers, let pen):
       let local = place.map { Self.rounded($0, stage) }
       let isOver = local.map(isInside) ?? false
@@ -56,7 +56,7 @@ package struct InputRecorder: Sendable {
       guard isInside(local) else { return event }
       let time = write(at: moment, .scroll(change, at: local))
       return .scroll(change, at: stage.toSurface(local), timestamp: time, modifiers: modifiers)
-    case .transform(let sample): return take(sample, moment, stage)
+    case .transform(let sample): return recordTransform(sample, moment, stage)
     case .hold(let place, _):
       let local = Self.rounded(place, stage)
       guard isInside(local) else { return event }
@@ -172,7 +172,7 @@ package struct InputRecorder: Sendable {
     InputKey.all.contains { $0.usage == code && $0.characters == characters }
   }
 
-  private mutating func take(
+  private mutating func recordTouches(
     _ samples: [InputSample], _ event: InputEvent, _ moment: Double, _ stage: ScenePlace
   ) -> InputEvent {
     var touches: [InputTouch] = []
@@ -196,7 +196,8 @@ package struct InputRecorder: Sendable {
   }
 
   /// Records a gesture of the touchpad that begins on the scene.
-  private mutating func take(_ sample: TransformSample, _ moment: Double, _ stage: ScenePlace) -> InputEvent {
+  private mutating func recordTransform(_ sample: TransformSample, _ moment: Double, _ stage: ScenePlace) -> InputEvent
+  {
     let line = InputTransform(sample, at: Self.rounded(sample.location, stage))
     let isStart = sample.phase == .began
     guard isStart ? isInside(line.location) : gesture != nil, line.isSound else { return .transform(sample) }

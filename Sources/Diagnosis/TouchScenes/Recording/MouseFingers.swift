@@ -4,7 +4,7 @@ import TouchKit
 /// Converts the mouse to fingers while it is on the scene: to one, or with the alternate key to two that mirror each
 /// other.
 ///
-/// `take(_:)` receives the events of the surface and returns those for the application. The primary button becomes a
+/// `translate(_:)` receives the events of the surface and returns those for the application. The primary button becomes a
 /// finger of type `.direct`; other buttons, the wheel and the pointer without a button are unchanged. With alternate
 /// held, a second finger is at the position opposite the stage's center. With shift held too, both move in parallel. A
 /// press keeps its kind until the button is released.
@@ -41,13 +41,13 @@ package struct MouseFingers: Sendable {
   package init(isOn: Bool = true) { self.isOn = isOn }
 
   /// Converts an event of the surface.
-  package mutating func take(_ event: InputEvent) -> InputEvent {
+  package mutating func translate(_ event: InputEvent) -> InputEvent {
     guard isOn else { return event }
     var result = event
     switch event {
     case .touches(let samples, let coalesced):
-      let earlier = coalesced.flatMap { take($0) }
-      result = .touches(samples.flatMap { take($0) }, coalesced: earlier)
+      let earlier = coalesced.flatMap { translate($0) }
+      result = .touches(samples.flatMap { translate($0) }, coalesced: earlier)
     case .hover(let place, _, let held, _):
       modifiers = held
       move(to: place)
@@ -72,8 +72,8 @@ package struct MouseFingers: Sendable {
 
   // MARK: Samples
 
-  private mutating func take(_ sample: InputSample) -> [InputSample] {
-    guard sample.type == .indirectPointer else { return [takeReal(sample)] }
+  private mutating func translate(_ sample: InputSample) -> [InputSample] {
+    guard sample.type == .indirectPointer else { return [translateFinger(sample)] }
     modifiers = sample.modifiers
     if sample.phase == .began { begin(sample) }
     move(to: sample.location)
@@ -105,7 +105,7 @@ package struct MouseFingers: Sendable {
   }
 
   /// A real finger keeps its identifier unless the second finger uses it.
-  private mutating func takeReal(_ sample: InputSample) -> InputSample {
+  private mutating func translateFinger(_ sample: InputSample) -> InputSample {
     var sample = sample
     let number = sample.finger
     if sample.phase == .began {

@@ -303,7 +303,7 @@ import TouchLoop
   private func pass(_ event: InputEvent) -> [InputEvent] {
     mouse.stage = stage().frame
     let before = mouse.discs
-    let event = mouse.take(event)
+    let event = mouse.translate(event)
     if mouse.discs != before { onDiscs?(mouse.discs) }
     switch event {
     case .close:
@@ -324,7 +324,7 @@ import TouchLoop
     guard recorder != nil else { return [InputRecorder.onGrid(event, on: stage())] }
     let count = recorder?.input.lines.count ?? 0
     let isFirst = recorder?.start == nil
-    guard let written = recorder?.take(event, at: moment, on: stage(), isTyping: isTyping()) else { return [event] }
+    guard let written = recorder?.record(event, at: moment, on: stage(), isTyping: isTyping()) else { return [event] }
     if isFirst, let start = recorder?.start { onStart?(start) }
     if let recorder, recorder.input.lines.count != count {
       note(recorder.input, keeping: count)
@@ -351,7 +351,7 @@ import TouchLoop
     let isNew = isOver || memory.recorder.input.lines.count > Self.longestMemory
     var recorder = isNew ? InputRecorder(sceneSize: sceneSize) : memory.recorder
     let count = recorder.input.lines.count
-    _ = recorder.take(event, at: moment, on: stage(), isTyping: isTyping())
+    _ = recorder.record(event, at: moment, on: stage(), isTyping: isTyping())
     let isTaken = recorder.input.lines.count != count
     // A press outside the scene, for example on a switch, does not replace the latest gesture.
     if isTaken || !isNew { memory.recorder = recorder }

@@ -34,12 +34,8 @@ package struct SceneFile: Sendable, Equatable {
     title: String, about: String = "", size: CGSize, input: String? = nil, userInterfaceStyle: StyleName? = nil,
     constraints: [SceneConstraint] = [], root: SceneView
   ) {
-    self.title = title
-    self.about = about
-    self.size = size
-    self.input = input
-    self.userInterfaceStyle = userInterfaceStyle
-    self.constraints = constraints
+    (self.title, self.about, self.size) = (title, about, size)
+    (self.input, self.userInterfaceStyle, self.constraints) = (input, userInterfaceStyle, constraints)
     roots = [root]
   }
 

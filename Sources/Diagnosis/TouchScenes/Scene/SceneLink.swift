@@ -15,7 +15,7 @@ package struct SceneLink: Sendable, Equatable {
 
 extension SceneReader {
   /// The maximum number of links of a text view.
-  static let mostLinks = 1000
+  static let maximumLinks = 1000
 
   /// Reads the links of a text view whose properties have been read.
   func links(_ owner: Fields, _ view: SceneView) throws(FileError) -> [SceneLink] {
@@ -23,8 +23,8 @@ extension SceneReader {
     for property in view.properties { if case .text(let text) = property { length = text.utf16.count } }
     var links: [SceneLink] = []
     let elements = try owner.elements("links", accepted: "a list of links, as objects {…}")
-    if let first = elements.first, elements.count > Self.mostLinks {
-      throw owner.error("links", first, accepted: "\(Self.mostLinks) links at the most")
+    if let first = elements.first, elements.count > Self.maximumLinks {
+      throw owner.error("links", first, accepted: "\(Self.maximumLinks) links at the most")
     }
     for element in elements {
       let fields = try Fields(element, key: "links", owner: owner.owner, file: file, isElement: true)

@@ -100,10 +100,10 @@ struct SceneNames {
     }
   }
 
-  private func tooMany(_ what: String, _ most: Int, at position: TextPosition) -> FileError {
+  private func tooMany(_ what: String, _ maximum: Int, at position: TextPosition) -> FileError {
     FileError(
       file: file, at: position, key: what == "views" ? "children" : what,
-      message: "more than \(most) \(what) in a scene; accepted: at most \(most)")
+      message: "more than \(maximum) \(what) in a scene; accepted: at most \(maximum)")
   }
 
   private mutating func add(_ object: JSONValue, _ meaning: Meaning) throws(FileError) {
@@ -164,14 +164,14 @@ extension SceneNames {
 
   private func one(of names: [String]) -> Shape<String> {
     Shape(names.joined(separator: ", ")) { value in
-      Shape<String>.text.read(value).flatMap { Self.holds(names, $0) ? $0 : nil }
+      Shape<String>.text.read(value).flatMap { Self.contains(names, $0) ? $0 : nil }
     }
   }
 
   /// Whether a sorted list contains a name.
   ///
   /// A binary search, because each relation of a scene may contain all names.
-  private static func holds(_ names: [String], _ name: String) -> Bool {
+  private static func contains(_ names: [String], _ name: String) -> Bool {
     var (low, high) = (0, names.count)
     while low < high {
       let middle = (low + high) / 2
@@ -185,7 +185,7 @@ extension SceneNames {
       guard case .array(let elements) = value.content else { return nil }
       let found = elements.compactMap(Shape<String>.text.read)
       let isSound = found.count == elements.count && Set(found).count == found.count
-      return isSound && found.allSatisfy { Self.holds(names, $0) } ? found : nil
+      return isSound && found.allSatisfy { Self.contains(names, $0) } ? found : nil
     }
   }
 }

@@ -12,8 +12,8 @@ package struct ScenePicker: Sendable, Equatable {
 
 extension SceneReader {
   /// The maximum number of wheels, and of rows in all wheels together.
-  static let mostComponents = 100
-  static let mostTitles = 10_000
+  static let maximumComponents = 100
+  static let maximumTitles = 10_000
 
   func picker(_ owner: Fields) throws(FileError) -> ScenePicker {
     var picker = ScenePicker()
@@ -25,10 +25,10 @@ extension SceneReader {
       picker.components.append(component)
     }
     let count = picker.components.reduce(0) { $0 + $1.count }
-    if let value = owner["components"], picker.components.count > Self.mostComponents || count > Self.mostTitles {
+    if let value = owner["components"], picker.components.count > Self.maximumComponents || count > Self.maximumTitles {
       throw owner.error(
         "components", value,
-        accepted: "at most \(Self.mostComponents) wheels, with \(Self.mostTitles) titles in all")
+        accepted: "at most \(Self.maximumComponents) wheels, with \(Self.maximumTitles) titles in all")
     }
     let accepted = "a list with a row of each wheel, counted from 0"
     for (index, element) in try owner.elements("selectedRows", accepted: accepted).enumerated() {

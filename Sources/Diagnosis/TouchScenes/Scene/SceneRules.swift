@@ -77,10 +77,8 @@ package struct SceneSubclass: Sendable, Equatable {
     canPrevent: NameRule? = nil, canBePreventedBy: NameRule? = nil, shouldRequireFailureOf: NameRule? = nil,
     shouldBeRequiredToFailBy: NameRule? = nil
   ) {
-    self.canPrevent = canPrevent
-    self.canBePreventedBy = canBePreventedBy
-    self.shouldRequireFailureOf = shouldRequireFailureOf
-    self.shouldBeRequiredToFailBy = shouldBeRequiredToFailBy
+    (self.canPrevent, self.canBePreventedBy) = (canPrevent, canBePreventedBy)
+    (self.shouldRequireFailureOf, self.shouldBeRequiredToFailBy) = (shouldRequireFailureOf, shouldBeRequiredToFailBy)
   }
 }
 
@@ -110,15 +108,8 @@ package struct SceneReaction: Sendable, Equatable {
     add: [Addition] = [], addRecognizer: [Addition] = [], openWindow: String? = nil, endEditing: String? = nil,
     run: Double? = nil
   ) {
-    self.state = state
-    self.set = set
-    self.remove = remove
-    self.removeRecognizer = removeRecognizer
-    self.add = add
-    self.addRecognizer = addRecognizer
-    self.openWindow = openWindow
-    self.endEditing = endEditing
-    self.run = run
+    (self.state, self.set, self.remove, self.removeRecognizer, self.add) = (state, set, remove, removeRecognizer, add)
+    (self.addRecognizer, self.openWindow, self.endEditing, self.run) = (addRecognizer, openWindow, endEditing, run)
   }
 
   /// The name of a view or a recognizer, and that of the view to add it to.

@@ -25,15 +25,15 @@ package struct SceneTransition: Sendable, Equatable {
 
 extension SceneReader {
   /// The maximum number of rows of a state table.
-  static let mostTransitions = 100
+  static let maximumTransitions = 100
 
   /// Reads the state table of an app-defined recognizer.
   func transitions(_ owner: Fields) throws(FileError) -> [SceneTransition] {
     var transitions: [SceneTransition] = []
     let accepted = "a list of objects such as {\"on\": \"touchesBegan\", \"state\": \"began\"}"
     let elements = try owner.elements("transitions", accepted: accepted)
-    if elements.count > Self.mostTransitions, let value = owner["transitions"] {
-      throw owner.error("transitions", value, accepted: "at most \(Self.mostTransitions) rows")
+    if elements.count > Self.maximumTransitions, let value = owner["transitions"] {
+      throw owner.error("transitions", value, accepted: "at most \(Self.maximumTransitions) rows")
     }
     for element in elements {
       let fields = try Fields(element, key: "transitions", owner: owner.owner, file: file, isElement: true)

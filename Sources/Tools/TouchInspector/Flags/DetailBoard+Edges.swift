@@ -31,7 +31,8 @@ extension DetailBoard {
       if lines.isEmpty { lines = [account.isOpen ? localized("nothing says it") : localized("what is given")] }
       for line in lines {
         y +=
-          pen.lines(line, Look.mono, Look.quiet, at: CGPoint(x: inner.minX + 8, y: y), width: inner.width - 8, most: 3)
+          pen.lines(
+            line, Look.mono, Look.quiet, at: CGPoint(x: inner.minX + 8, y: y), width: inner.width - 8, maximum: 3)
           + 2
       }
       y += 4
@@ -45,7 +46,7 @@ extension DetailBoard {
           localized("These constraints conflict: %1$s. Broken: %2$s (25.38).", list.joined(separator: "; "), broken),
           Look.body,
           Look.refused,
-          at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 8) + 4
+          at: CGPoint(x: inner.minX, y: y), width: inner.width, maximum: 8) + 4
     }
     return y
   }

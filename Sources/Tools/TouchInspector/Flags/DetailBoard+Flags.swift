@@ -22,7 +22,7 @@ extension DetailBoard {
             "Choose a lane, or press Pick and then a view on the stage. Its flags can be changed here while fingers are down."
           ), Look.body, Look.quiet,
         at: CGPoint(x: inner.minX, y: top + PanelCaption.height),
-        width: inner.width, most: 4)
+        width: inner.width, maximum: 4)
       return paintChoices(pen, top + PanelCaption.height + height + 16)
     }
     var y = top
@@ -71,11 +71,11 @@ extension DetailBoard {
       let isHovered = spot(row) { [session] in session.set(flag.key, to: .bool(!isOn), of: name) }
       if isHovered { pen.fill(row, Look.hover, radius: 6) }
       Toggle.draw(isOn, pen, CGPoint(x: inner.maxX - Toggle.size.width, y: row.midY))
-    case .number(let value, let step, let least, let unit):
+    case .number(let value, let step, let minimum, let unit):
       let plus = CGRect(x: inner.maxX - 24, y: y + 2, width: 24, height: 24)
       let minus = plus.offsetBy(dx: -80, dy: 0)
       func button(_ rect: CGRect, _ sign: String, _ next: Double) {
-        let rounded = (max(least, next) * 1000).rounded() / 1000
+        let rounded = (max(minimum, next) * 1000).rounded() / 1000
         let isHovered = spot(rect) { [session] in session.set(flag.key, to: .number(rounded), of: name) }
         if isHovered { pen.fill(rect, Look.hover, radius: 6) }
         pen.frame(rect, Look.line, radius: 6)
@@ -128,13 +128,14 @@ extension DetailBoard {
     y = paintUndo(pen, y)
     for change in changes {
       y +=
-        pen.lines(change.shortText, Look.mono, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 2)
+        pen.lines(
+          change.shortText, Look.mono, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, maximum: 2)
         + 4
     }
     if !session.note.isEmpty {
       y += 4
       y += pen.lines(
-        session.note, Look.body, Look.handled, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 3)
+        session.note, Look.body, Look.handled, at: CGPoint(x: inner.minX, y: y), width: inner.width, maximum: 3)
     }
     return y
   }

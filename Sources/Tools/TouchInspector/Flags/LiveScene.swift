@@ -30,11 +30,7 @@ import TouchProbe
     window: UIWindow, recognizers: [UIGestureRecognizer], together: [(String, String)], changes: [Change] = [],
     name: @escaping (AnyObject) -> String?, find: @escaping (String) -> AnyObject?
   ) {
-    self.changes = changes
-    self.window = window
-    self.recognizers = recognizers
-    self.name = name
-    self.find = find
+    (self.changes, self.window, self.recognizers, self.name, self.find) = (changes, window, recognizers, name, find)
     self.together = Set(together.map { [$0.0, $0.1].sorted() })
   }
 
@@ -54,7 +50,7 @@ import TouchProbe
   }
 
   /// Reverses one of `changes`; returns false if this requires rebuilding.
-  func takeBack(_ change: Change) -> Bool {
+  func revert(_ change: Change) -> Bool {
     guard let back = change.reversed, apply(back) else { return false }
     history.append((changes, change))
     changes.removeAll { $0 == change }
@@ -76,7 +72,7 @@ import TouchProbe
 
   /// Returns the change that restores the present state after `change`.
   private func opposite(of change: Change) -> Change? {
-    guard let (name, key, _) = change.setting else { return holds(change) ? nil : change.reversed }
+    guard let (name, key, _) = change.setting else { return isInEffect(change) ? nil : change.reversed }
     guard let flag = flags(of: find(name)).first(where: { $0.key == key }) else { return nil }
     return self.change(key, to: Change.Setting(flag.value), of: name)
   }
@@ -125,7 +121,7 @@ import TouchProbe
   }
 
   /// Whether the scene already has the state that `change` would give it.
-  func holds(_ change: Change) -> Bool {
+  func isInEffect(_ change: Change) -> Bool {
     if let (name, key, value) = change.setting {
       return flags(of: find(name)).first { $0.key == key }.map { Change.Setting($0.value) } == value
     }

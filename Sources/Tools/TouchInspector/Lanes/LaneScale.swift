@@ -57,18 +57,18 @@ struct LaneScale: Equatable {
   }
 
   /// The maximum number of ticks, more than any screen can show apart.
-  private static let mostTicks = 10_000.0
+  private static let maximumTicks = 10_000.0
 
   /// The round times that the ruler shows, at least `distance` points apart, and the decimals that their labels need.
   func ticks(distance: CGFloat) -> (times: [TimeInterval], places: Int) {
-    let least = TimeInterval(distance / max(pointsPerSecond, 1e-9))
+    let minimum = TimeInterval(distance / max(pointsPerSecond, 1e-9))
     let steps: [(TimeInterval, Int)] = [
       (0.001, 3), (0.002, 3), (0.005, 3), (0.01, 2), (0.02, 2), (0.05, 2), (0.1, 1), (0.2, 1), (0.5, 1), (1, 0), (2, 0),
       (5, 0), (10, 0), (20, 0), (30, 0), (60, 0), (120, 0),
     ]
-    let (step, places) = steps.first { $0.0 >= least } ?? (300, 0)
+    let (step, places) = steps.first { $0.0 >= minimum } ?? (300, 0)
     let first = (start / step).rounded(.up)
-    let count = Int(pixels: min(max((end / step).rounded(.down) - first + 1, 0), Self.mostTicks))
+    let count = Int(pixels: min(max((end / step).rounded(.down) - first + 1, 0), Self.maximumTicks))
     return ((0..<count).map { (first + TimeInterval($0)) * step }, places)
   }
 }

@@ -46,9 +46,9 @@ import TouchKit
     barHeight + stripHeight + rulerHeight + CGFloat(count) * LaneRows.high + legendHeight
   }
   /// The minimum width of the column of names, and the part of it that icons and badges take.
-  static let (leastGutter, besideName): (CGFloat, CGFloat) = (152, 84)
+  static let (minimumGutter, besideName): (CGFloat, CGFloat) = (152, 84)
   /// The width of the column of names.
-  private(set) var gutter = LanesBoard.leastGutter
+  private(set) var gutter = LanesBoard.minimumGutter
   /// The number of lanes and the board's width for which `gutter` was computed.
   private var gutterReason: (count: Int, width: CGFloat) = (-1, 0)
 
@@ -59,9 +59,7 @@ import TouchKit
     pan.allowedScrollTypesMask = .all
     pan.addTarget(self, action: LanesBoard.dragged)
     addGestureRecognizer(pan)
-    let pinch = UIPinchGestureRecognizer()
-    pinch.addTarget(self, action: LanesBoard.pinched)
-    addGestureRecognizer(pinch)
+    addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: Selector(LanesBoard.pinched)))
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -126,8 +124,8 @@ import TouchKit
     guard gutterReason != (lanes.count, bounds.width) else { return }
     gutterReason = (lanes.count, bounds.width)
     let longest = lanes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
-    let needed = ((longest + Self.besideName - Self.leastGutter) / 24).rounded(.up) * 24 + Self.leastGutter
-    gutter = max(Self.leastGutter, min(needed, (bounds.width * 0.3).rounded()))
+    let needed = ((longest + Self.besideName - Self.minimumGutter) / 24).rounded(.up) * 24 + Self.minimumGutter
+    gutter = max(Self.minimumGutter, min(needed, (bounds.width * 0.3).rounded()))
   }
 
   /// Scrolls the visible stretch to the session's cursor, or to the present.
@@ -330,6 +328,6 @@ import TouchKit
         ? localized("Lanes begin with the first touch: one for every finger and every view.")
         : localized("Lanes begin with the first touch: one for every finger, %1$s and every view.", list(names)),
       Look.body, Look.faint,
-      at: CGPoint(x: 16, y: plot.minY), width: bounds.width - 32, most: 3)
+      at: CGPoint(x: 16, y: plot.minY), width: bounds.width - 32, maximum: 3)
   }
 }

@@ -50,12 +50,12 @@ import Glibc
     DispatchQueue.global().async {
       let found = Self.places(of: classes, in: program)
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { self.take(found) }
+        MainActor.assumeIsolated { self.add(found) }
       }
     }
   }
 
-  private func take(_ found: [String: SourcePlace]) {
+  private func add(_ found: [String: SourcePlace]) {
     places.merge(found) { old, _ in old }
     isAsking = false
     if !found.isEmpty { onFound() }

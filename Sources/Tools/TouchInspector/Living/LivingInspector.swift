@@ -27,7 +27,7 @@ import TouchProbe
   private var loop: EventLoop
   private var refreshing: LoopTimer?
   private var program = ""
-  private var told = Told()
+  private var sent = Choices()
   private var isCapturing = false
   /// The elements of a reading that is not complete yet, and their number; -1 between readings.
   private var pendingReading: [SpokenElement] = []
@@ -39,7 +39,7 @@ import TouchProbe
   private let isLocal: Bool
 
   /// The choices that were last sent to the program.
-  private struct Told: Equatable {
+  private struct Choices: Equatable {
     var mark = 0
     var isPicking = false
     var stops: [String: Set<UIGestureRecognizer.State>] = [:]
@@ -48,7 +48,7 @@ import TouchProbe
   /// The initial size of the window.
   package static let preferredSize = CGSize(width: 1120, height: 720)
   /// The maximum number of elements of a reading.
-  private static let mostElements = 100_000
+  private static let maximumElements = 100_000
   /// The time by which the button Step advances the program, in seconds: one frame.
   static let step: TimeInterval = 1.0 / 60
 
@@ -72,7 +72,7 @@ import TouchProbe
     let tree = tree
     trace = ReplicaTrace(tree)
     channel = ProbeChannel(end, running.loop)
-    channel.mostIncoming = ProbeChannel.mostOutgoing
+    channel.maximumIncoming = ProbeChannel.maximumOutgoing
     record = Record(
       of: tree.window, recognizers: [], name: { tree.name(of: $0) }, className: { tree.className(of: $0) })
     living = LiveScene(
@@ -111,12 +111,12 @@ import TouchProbe
     }
     session.onChange = { [weak self] in
       self?.refreshSoon()
-      self?.tellChoices()
+      self?.sendChoices()
     }
-    session.onChoice = { [weak self] in self?.tellChoices() }
+    session.onChoice = { [weak self] in self?.sendChoices() }
     session.onRate = { [weak self] rate in self?.send("rate") { $0.add(rate) } }
     bar.makeButtons = { [weak self] in self?.buttons ?? [] }
-    channel.onLine = { [weak self] in self?.take(ProbeLine.words(of: $0)) }
+    channel.onLine = { [weak self] in self?.receive(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in
       self?.isGone = true
       onClose()
@@ -138,18 +138,18 @@ import TouchProbe
 
   // MARK: Lines from the program
 
-  private func take(_ words: [String]) {
-    switch trace.take(words) {
+  private func receive(_ words: [String]) {
+    switch trace.read(words) {
     case .nothing: break
     case .tree:
       living.recognizers = tree.recognizers
       refreshSoon()
-    case .entry(let told): take(told)
-    case .other: takeOther(words)
+    case .entry(let remote): receive(remote)
+    case .other: receiveOther(words)
     }
   }
 
-  private func takeOther(_ words: [String]) {
+  private func receiveOther(_ words: [String]) {
     switch words[0] {
     case "program" where words.count > 2:
       name(words[1])
@@ -159,9 +159,9 @@ import TouchProbe
       tree.sources.ask(words[1], words[2])
     case "reading" where words.count > 2:
       session.isReadable = words[2] == "1"
-      (pendingReading, pendingCount) = ([], min(max(Int(words[1]) ?? 0, 0), Self.mostElements))
-      takeReading(nil)
-    case "spoken": takeReading(SpokenElement(words) { [tree] in tree.object($0) })
+      (pendingReading, pendingCount) = ([], min(max(Int(words[1]) ?? 0, 0), Self.maximumElements))
+      receiveReading(nil)
+    case "spoken": receiveReading(SpokenElement(words) { [tree] in tree.object($0) })
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
     case "captured" where words.count > 1:
@@ -173,11 +173,11 @@ import TouchProbe
   }
 
   /// Takes an element of a reading, and shows the reading when it is complete.
-  private func takeReading(_ element: SpokenElement?) {
+  private func receiveReading(_ element: SpokenElement?) {
     guard pendingCount >= 0 else { return }
     if let element { pendingReading.append(element) }
     guard pendingReading.count >= pendingCount else { return }
-    session.take(reading: pendingReading)
+    session.setReading(pendingReading)
     (pendingReading, pendingCount) = ([], -1)
     refreshSoon()
   }
@@ -188,18 +188,18 @@ import TouchProbe
     scene.title = localized("Inspector: %1$s", program)
   }
 
-  private func take(_ told: ReplicaTrace.RemoteEntry) {
-    if case .bound = told.entry.kind {
+  private func receive(_ remote: ReplicaTrace.RemoteEntry) {
+    if case .bound = remote.entry.kind {
       if !session.isLive { session.goLive() }
       record.explanation = nil
     }
-    if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = told.entry.kind,
-      let one = told.entry.recognizer.flatMap({ tree.name(of: $0) }), let two = tree.name(of: other)
+    if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = remote.entry.kind,
+      let one = remote.entry.recognizer.flatMap({ tree.name(of: $0) }), let two = tree.name(of: other)
     {
       living.note(one, togetherWith: two)
     }
     let version = record.model.version
-    if record.take(told) || record.model.version != version { refreshSoon() }
+    if record.apply(remote) || record.model.version != version { refreshSoon() }
   }
 
   private func picked(_ words: [String]) {
@@ -252,25 +252,25 @@ import TouchProbe
   }
 
   /// Sends the choices that differ from those that were last sent.
-  private func tellChoices() {
+  private func sendChoices() {
     let read = session.pointedElement.flatMap {
       session.reading.indices.contains($0) ? session.reading[$0].object as? UIView : nil
     }
     let view =
       read ?? session.object as? UIView ?? (session.object as? ReplicaResponder)?.view
       ?? (session.object as? UIGestureRecognizer)?.view
-    let now = Told(
+    let now = Choices(
       mark: view.flatMap { tree.number(of: $0) } ?? 0, isPicking: session.isPicking, stops: session.stops ?? [:])
-    guard now != told else { return }
-    if now.mark != told.mark { send("mark") { $0.add(now.mark) } }
-    if now.isPicking != told.isPicking { send("pick") { $0.add(now.isPicking ? 1 : 0) } }
-    for (name, states) in now.stops where told.stops[name] != states {
+    guard now != sent else { return }
+    if now.mark != sent.mark { send("mark") { $0.add(now.mark) } }
+    if now.isPicking != sent.isPicking { send("pick") { $0.add(now.isPicking ? 1 : 0) } }
+    for (name, states) in now.stops where sent.stops[name] != states {
       send("stop") { line in
         line.add(number(named: name))
         line.add(plain: states.map { "\($0.rawValue)" }.joined(separator: ","))
       }
     }
-    told = now
+    sent = now
   }
 
   // MARK: Buttons and keys

@@ -15,7 +15,7 @@ import TouchKit
   /// The sizes that the user has set.
   ///
   /// `Arrangement.list` is the width of the tree.
-  var wish = Arrangement() { didSet { if wish != oldValue { setNeedsLayout() } } }
+  var preference = Arrangement() { didSet { if preference != oldValue { setNeedsLayout() } } }
   private var splitters: (tree: Splitter, lanes: Splitter, height: Splitter, width: Splitter)?
   /// Called after the style has changed between light and dark.
   var onStyle: (UIUserInterfaceStyle) -> Void = { _ in }
@@ -32,16 +32,16 @@ import TouchKit
   private func makeSplitters() {
     let made = (
       tree: Splitter(.across, size: { [weak self] in self?.frames.tree.width ?? 0 }) { [weak self] in
-        self?.wish.list = $0
+        self?.preference.list = $0
       },
       lanes: Splitter(.along, isReversed: true, size: { [weak self] in self?.frames.lanes.height ?? 0 }) {
-        [weak self] in self?.wish.lanes = $0
+        [weak self] in self?.preference.lanes = $0
       },
       height: Splitter(.along, size: { [weak self] in self?.frames.why.height ?? 0 }) { [weak self] in
-        self?.wish.whyHeight = $0
+        self?.preference.whyHeight = $0
       },
       width: Splitter(.across, size: { [weak self] in self?.frames.why.width ?? 0 }) { [weak self] in
-        self?.wish.whyWidth = $0
+        self?.preference.whyWidth = $0
       }
     )
     for splitter in [made.tree, made.lanes, made.height, made.width] { addSubview(splitter) }
@@ -49,7 +49,7 @@ import TouchKit
   }
 
   /// The current frames of all parts.
-  var frames: Frames { Frames(bounds.size, wish) }
+  var frames: Frames { Frames(bounds.size, preference) }
 
   /// The frames of all parts for a window size: a value, so that tests can check it.
   struct Frames: Equatable {
@@ -60,26 +60,26 @@ import TouchKit
     var lanes = CGRect.zero
 
     /// The minimum size to which a part can be dragged, in points, if there is room for it.
-    static let least: CGFloat = 96
+    static let minimum: CGFloat = 96
 
-    init(_ size: CGSize, _ wish: Arrangement = Arrangement()) {
+    init(_ size: CGSize, _ preference: Arrangement = Arrangement()) {
       let head: CGFloat = 40
       let rest = max(0, size.height - head)
-      let foot = Self.part(wish.lanes, usual: min(rest, max(136, (rest * 0.3 / 4).rounded() * 4)), of: rest)
+      let foot = Self.part(preference.lanes, usual: min(rest, max(136, (rest * 0.3 / 4).rounded() * 4)), of: rest)
       let middle = rest - foot
       bar = CGRect(x: 0, y: 0, width: size.width, height: head)
       lanes = CGRect(x: 0, y: head + middle, width: size.width, height: foot)
       let side = (min(max(size.width * 0.38, 240), 560) / 4).rounded() * 4
-      let width = Self.part(wish.list, usual: min(side, size.width), of: size.width)
+      let width = Self.part(preference.list, usual: min(side, size.width), of: size.width)
       tree = CGRect(x: 0, y: head, width: width, height: middle)
       let left = tree.maxX
       let room = max(0, size.width - left)
       if room >= 720 {
-        let half = Self.part(wish.whyWidth, usual: (room / 8).rounded() * 4, of: room)
+        let half = Self.part(preference.whyWidth, usual: (room / 8).rounded() * 4, of: room)
         why = CGRect(x: left, y: head, width: half, height: middle)
         details = CGRect(x: left + half, y: head, width: room - half, height: middle)
       } else {
-        let half = Self.part(wish.whyHeight, usual: (middle * 0.46 / 4).rounded() * 4, of: middle)
+        let half = Self.part(preference.whyHeight, usual: (middle * 0.46 / 4).rounded() * 4, of: middle)
         why = CGRect(x: left, y: head, width: room, height: half)
         details = CGRect(x: left, y: head + half, width: room, height: middle - half)
       }
@@ -88,10 +88,10 @@ import TouchKit
     /// The size of one of two adjacent parts in whole points: the user's size, or the default without one.
     ///
     /// Both parts keep their minimum if there is room.
-    private static func part(_ wish: CGFloat?, usual: CGFloat, of whole: CGFloat) -> CGFloat {
-      guard let wish else { return usual }
-      let edge = min(least, (whole / 2).rounded(.down))
-      return min(max(wish.rounded(), edge), whole - edge)
+    private static func part(_ preference: CGFloat?, usual: CGFloat, of whole: CGFloat) -> CGFloat {
+      guard let preference else { return usual }
+      let edge = min(minimum, (whole / 2).rounded(.down))
+      return min(max(preference.rounded(), edge), whole - edge)
     }
   }
 

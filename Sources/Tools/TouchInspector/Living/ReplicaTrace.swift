@@ -14,7 +14,7 @@ import TouchTrace
   /// The number of touches that are kept.
   ///
   /// Entries about withheld touches may arrive after the touches have ended.
-  private static let mostTouches = 64
+  private static let maximumTouches = 64
 
   init(_ tree: ReplicaTree) { self.tree = tree }
 
@@ -37,14 +37,14 @@ import TouchTrace
   }
 
   /// Reads a line of the probe.
-  func take(_ words: [String]) -> LineResult {
+  func read(_ words: [String]) -> LineResult {
     switch words[0] {
     case "tree": pending = []
     case "end":
-      tree.take(pending ?? [])
+      tree.apply(pending ?? [])
       pending = nil
       return .tree
-    case "touch": takeTouch(words)
+    case "touch": readTouch(words)
     case "entry": return entry(words).map { .entry($0) } ?? .nothing
     default:
       guard pending != nil else { return .other }
@@ -54,7 +54,7 @@ import TouchTrace
   }
 
   /// Updates a touch from a line.
-  private func takeTouch(_ line: [String]) {
+  private func readTouch(_ line: [String]) {
     guard line.count > 9, let number = Int(line[1]) else { return }
     func value(_ index: Int) -> Double { Double(outside: line[index]) ?? 0 }
     let view = tree.object(Int(line[9]) ?? 0) as? UIView
@@ -67,7 +67,7 @@ import TouchTrace
         type: InputSample.Device(rawValue: Int(line[3]) ?? 0) ?? .direct)
       touch = UITouch(sample, window: tree.window, view: view)
       touches[number] = touch
-      touches[number - Self.mostTouches] = nil
+      touches[number - Self.maximumTouches] = nil
     }
     touch.phase = Int(line[4]).flatMap { UITouch.Phase(rawValue: $0) } ?? .stationary
     touch.place = CGPoint(x: value(5), y: value(6))

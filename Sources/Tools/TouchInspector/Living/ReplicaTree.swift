@@ -59,7 +59,7 @@ import TouchWidgets
   /// Replaces the tree.
   ///
   /// Objects that were already in it keep their replicas.
-  func take(_ lines: [[String]]) {
+  func apply(_ lines: [[String]]) {
     let nodes = lines.compactMap { ReplicaNode($0) }
     let present = Set(nodes.map(\.number))
     for (number, object) in objects where !present.contains(number) { remove(number, object) }
@@ -77,7 +77,7 @@ import TouchWidgets
     }
     for (above, views) in children { arrange(views, in: objects[above] as? UIView ?? window) }
     for node in nodes { update(node) }
-    takeWaits(nodes)
+    applyWaits(nodes)
   }
 
   private func make(_ node: ReplicaNode) {
@@ -126,7 +126,7 @@ import TouchWidgets
     for (key, value) in node.settings { _ = Flag.set(key, value, on: object) }
   }
 
-  private func takeWaits(_ nodes: [ReplicaNode]) {
+  private func applyWaits(_ nodes: [ReplicaNode]) {
     let now = Set(nodes.flatMap { node in node.waits.map { [node.number, $0] } })
     func change(_ pair: [Int], _ isOn: Bool) {
       guard let one = objects[pair[0]] as? UIGestureRecognizer, let two = objects[pair[1]] as? UIGestureRecognizer

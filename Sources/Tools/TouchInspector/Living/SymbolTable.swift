@@ -32,14 +32,14 @@ struct SymbolTable {
   }
 
   /// The maximum size of a section that is read, in bytes, about ten times what programs have.
-  private static let most: UInt64 = 512 << 20
+  private static let maximum: UInt64 = 512 << 20
 
   private static func section(_ file: Int32, _ sections: [UInt8], _ index: Int) -> [UInt8]? {
     read(file, at: number(sections, index * 64 + 24, 8), number(sections, index * 64 + 32, 8))
   }
 
   private static func read(_ file: Int32, at place: UInt64, _ count: UInt64) -> [UInt8]? {
-    guard count <= most, place < UInt64(Int64.max) - most else { return nil }
+    guard count <= maximum, place < UInt64(Int64.max) - maximum else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(count))
     return pread(file, &bytes, bytes.count, Int(place)) == bytes.count ? bytes : nil
   }
@@ -62,11 +62,13 @@ struct SymbolTable {
       found.append(
         Function(
           name: String(decoding: names[name..<end], as: UTF8.self), address: Self.number(symbols, place + 8, 8)))
-      if found.count == Self.mostFunctions, !found.contains(where: { $0.name == "\(start)fD" }) { found.removeFirst() }
-      if found.count >= Self.mostFunctions { break }
+      if found.count == Self.maximumFunctions, !found.contains(where: { $0.name == "\(start)fD" }) {
+        found.removeFirst()
+      }
+      if found.count >= Self.maximumFunctions { break }
     }
     return found
   }
 
-  private static let mostFunctions = 64
+  private static let maximumFunctions = 64
 }

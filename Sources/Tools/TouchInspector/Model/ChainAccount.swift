@@ -50,7 +50,7 @@ import TouchKit
   }
 
   /// Whether another account of the same chain has the same last call, and the same responder that it reached.
-  func says(_ other: ChainAccount) -> Bool { method == other.method && reached == other.reached }
+  func matches(_ other: ChainAccount) -> Bool { method == other.method && reached == other.reached }
 
   func status(at index: Int) -> Status {
     if index < reached { return .passedOn }

@@ -5,7 +5,7 @@ import TouchTrace
 ///
 /// A new chapter begins with the first touch after all fingers were up and no recognizer waited.
 ///
-/// If fingers are never all up, a chapter ends after `mostTouches` touches. So its text stays readable and cheap to
+/// If fingers are never all up, a chapter ends after `maximumTouches` touches. So its text stays readable and cheap to
 /// build.
 @MainActor final class Chapters {
   struct Chapter {
@@ -21,9 +21,9 @@ import TouchTrace
   private var down: Set<TraceSubject> = []
 
   /// The maximum number of chapters that are kept.
-  static let most = 120
+  static let maximum = 120
   /// The number of touches after which a chapter ends.
-  static let mostTouches = 40
+  static let maximumTouches = 40
 
   init(_ reader: TraceReader) { self.reader = reader }
 
@@ -33,7 +33,7 @@ import TouchTrace
   /// Adds a fact to the chapter of its touch.
   ///
   /// - Parameter startTime: the time from which sentences count seconds; nil before the first touch has hit a view.
-  func take(_ fact: TraceFact, startTime: TimeInterval?) {
+  func apply(_ fact: TraceFact, startTime: TimeInterval?) {
     switch fact.what {
     case .refused, .descended, .hit:
       if pending.last.map({ $0.touch?.serial != fact.touch?.serial }) ?? false { pending = [] }
@@ -42,29 +42,29 @@ import TouchTrace
       // A touch in another window is hit-tested in the scene's window too. Its facts are added only if it hits there.
       if let first = pending.first, first.touch?.serial == fact.touch?.serial {
         beginIfQuiet(fact.time, startTime ?? fact.time)
-        for one in pending { tell(one) }
+        for one in pending { addToLast(one) }
         pending = []
       }
       if case .bound = fact.what, let touch = fact.touch { down.insert(touch.finger) }
-      tell(fact)
+      addToLast(fact)
     case .places(let places):
       for place in places where place.phase == .ended || place.phase == .cancelled { down.remove(place.finger) }
     case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .withheld, .delivered, .sent,
       .forwarded, .cancelled, .told, .passedOn, .transferred:
       if all.isEmpty { beginIfQuiet(fact.time, startTime ?? fact.time) }
-      tell(fact)
+      addToLast(fact)
     }
   }
 
-  private func tell(_ fact: TraceFact) {
-    if !all.isEmpty { all[all.count - 1].story.take(fact) }
+  private func addToLast(_ fact: TraceFact) {
+    if !all.isEmpty { all[all.count - 1].story.apply(fact) }
   }
 
   private func beginIfQuiet(_ time: TimeInterval, _ startTime: TimeInterval) {
-    if let story = all.last?.story, story.touches.count < Self.mostTouches {
+    if let story = all.last?.story, story.touches.count < Self.maximumTouches {
       guard down.isEmpty, story.recognizers.allSatisfy({ $0.attempts.last?.isOpen != true }) else { return }
     }
     all.append(Chapter(start: time, story: Story(of: reader.knownRecognizers, startTime: startTime)))
-    if all.count > Self.most { all.removeFirst(all.count - Self.most) }
+    if all.count > Self.maximum { all.removeFirst(all.count - Self.maximum) }
   }
 }

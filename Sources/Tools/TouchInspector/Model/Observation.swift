@@ -57,15 +57,15 @@ import TouchKit
   }
 
   /// Adds a trace entry; returns true if there is something new to show.
-  func take(_ entry: TraceEntry) -> Bool {
+  func apply(_ entry: TraceEntry) -> Bool {
     switch entry.kind {
-    case .hitTest(let answer): return takeHitTest(answer, entry)
-    case .bound: return takeBound(entry)
-    case .event: return takePlaces()
-    case .sent(let phase): return takeCall(phase.method, entry)
-    case .cancelled: return entry.view == nil ? false : takeCall("touchesCancelled", entry)
-    case .forwarded: return takeForwarded(entry)
-    case .dropped(let phase): return takeDropped(phase, entry)
+    case .hitTest(let answer): return addHitTest(answer, entry)
+    case .bound: return addBound(entry)
+    case .event: return addPlaces()
+    case .sent(let phase): return addCall(phase.method, entry)
+    case .cancelled: return entry.view == nil ? false : addCall("touchesCancelled", entry)
+    case .forwarded: return addForwarded(entry)
+    case .dropped(let phase): return addDropped(phase, entry)
     case .withheld(let phase):
       guard isWatched(entry.view) else { return false }
       let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""
@@ -121,7 +121,7 @@ import TouchKit
 
   // MARK: Entries
 
-  private func takeHitTest(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry) -> Bool {
+  private func addHitTest(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry) -> Bool {
     guard let view = entry.view, isWatched(view) else { return false }
     if asked !== entry.touch {
       asked = entry.touch
@@ -156,7 +156,7 @@ import TouchKit
     if !fingers.contains(where: \.isDown) { fingers = [] }
   }
 
-  private func takeBound(_ entry: TraceEntry) -> Bool {
+  private func addBound(_ entry: TraceEntry) -> Bool {
     guard let touch = entry.touch, let view = entry.view, isWatched(view) else { return false }
     publish(of: touch, entry.time, hit: view)
     fingers.removeAll { $0.id == touch.identifier }
@@ -169,7 +169,7 @@ import TouchKit
   /// The location of a touch in the scene's coordinates, independent of the zoom.
   private func place(of touch: UITouch) -> CGPoint { window.fromSuperview(touch.place) ?? touch.place }
 
-  private func takePlaces() -> Bool {
+  private func addPlaces() -> Bool {
     var isNew = false
     for touch in touches {
       guard let index = fingers.firstIndex(where: { $0.id == touch.identifier }) else { continue }
@@ -198,30 +198,30 @@ import TouchKit
   ///
   /// - Returns: whether another touch is untaken, or one less.
   @discardableResult private func changeTakings(_ change: (inout TouchTaking) -> Void) -> Bool {
-    let recent = accounts.indices.suffix(Self.mostOpen)
+    let recent = accounts.indices.suffix(Self.maximumOpen)
     let before = recent.filter { accounts[$0].isUntaken }.count
     for index in recent { change(&accounts[index].taking) }
     return recent.filter { accounts[$0].isUntaken }.count != before
   }
 
   /// The number of last touches that recognizers may still act on.
-  private static let mostOpen = 20
+  private static let maximumOpen = 20
 
-  private func takeCall(_ method: String, _ entry: TraceEntry) -> Bool {
+  private func addCall(_ method: String, _ entry: TraceEntry) -> Bool {
     guard let view = entry.view, isWatched(view) else { return false }
     if entry.touch === subject { changeChain(entry.time) { $0.begin(method) } }
     write(entry, .call, "\(name(of: view)) \(method)")
     return true
   }
 
-  private func takeForwarded(_ entry: TraceEntry) -> Bool {
+  private func addForwarded(_ entry: TraceEntry) -> Bool {
     guard let next = entry.culprit, isWatched(entry.view) else { return false }
     if entry.touch === subject { changeChain(entry.time) { $0.pass(to: next) } }
     log.extend(" › \(name(of: next))")
     return true
   }
 
-  private func takeDropped(_ phase: UITouch.Phase, _ entry: TraceEntry) -> Bool {
+  private func addDropped(_ phase: UITouch.Phase, _ entry: TraceEntry) -> Bool {
     guard let touch = entry.touch, entry.view == nil ? touch === asked : isWatched(entry.view) else { return false }
     if let view = entry.view {
       let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""

@@ -43,28 +43,28 @@ import TouchTrace
   /// Retains an object as long as the record, because the record refers to its parts.
   package func keep(_ object: AnyObject) { kept = object }
 
-  package func record(_ entry: TraceEntry) { _ = take(entry) }
+  package func record(_ entry: TraceEntry) { _ = apply(entry) }
 
   /// Adds a trace entry; returns true if there is something new to show.
-  func take(_ entry: TraceEntry) -> Bool {
-    let isNew = observation.take(entry)
+  func apply(_ entry: TraceEntry) -> Bool {
+    let isNew = observation.apply(entry)
     if let fact = reader.fact(of: entry) {
-      model.take(fact)
-      chapters.take(fact, startTime: observation.startTime)
+      model.apply(fact)
+      chapters.apply(fact, startTime: observation.startTime)
     }
     return isNew
   }
 
   /// Adds a trace entry from another process.
-  func take(_ told: ReplicaTrace.RemoteEntry) -> Bool {
-    let isNew = observation.take(told.entry)
-    if var fact = reader.fact(of: told.entry) {
-      fact.rule = told.rule
+  func apply(_ remote: ReplicaTrace.RemoteEntry) -> Bool {
+    let isNew = observation.apply(remote.entry)
+    if var fact = reader.fact(of: remote.entry) {
+      fact.rule = remote.rule
       if case .turned(let from, let to, _) = fact.what {
-        fact.what = .turned(from: from, to: to, heading: told.heading)
+        fact.what = .turned(from: from, to: to, heading: remote.heading)
       }
-      model.take(fact)
-      chapters.take(fact, startTime: observation.startTime)
+      model.apply(fact)
+      chapters.apply(fact, startTime: observation.startTime)
     }
     return isNew
   }

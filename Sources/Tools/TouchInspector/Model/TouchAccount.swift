@@ -41,7 +41,7 @@ import TouchTrace
       return
     }
     let count = chains.count
-    if count > 2, chains[count - 1].chain.says(chains[count - 2].chain) {
+    if count > 2, chains[count - 1].chain.matches(chains[count - 2].chain) {
       chains[count - 1] = (time, chain)
     } else {
       last = time

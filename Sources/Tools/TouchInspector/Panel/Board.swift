@@ -39,12 +39,8 @@ import TouchKit
     super.init(frame: frame)
     contentMode = .redraw
     clipsToBounds = true
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: Board.tapped)
-    addGestureRecognizer(tap)
-    let hover = UIHoverGestureRecognizer()
-    hover.addTarget(self, action: Board.hovers)
-    addGestureRecognizer(hover)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(Board.tapped)))
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Selector(Board.hovers)))
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -78,7 +74,7 @@ import TouchKit
     let inFocus = focused.flatMap { rect in texts.indices.first { rect.intersects(texts[$0].rect) && texts[$0].isCut } }
     guard let index = cutText(at: pointer) ?? inFocus else { return }
     let (rect, text) = (texts[index].rect, texts[index].text)
-    let layout = Pen.layout(text, Look.body, Look.ink, width: min(bounds.width - 24, 360), most: 8)
+    let layout = Pen.layout(text, Look.body, Look.ink, width: min(bounds.width - 24, 360), maximum: 8)
     let size = CGSize(
       width: min(Pen.width(text, Look.body) + 1, min(bounds.width - 24, 360)), height: Pen.height(of: layout))
     let below = rect.maxY + 4

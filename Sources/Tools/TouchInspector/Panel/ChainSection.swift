@@ -80,8 +80,8 @@ import TouchKit
     let kinds = chain.steps.map { $0.name == $0.kind ? 0 : Pen.width($0.kind, Look.body) }.max() ?? 0
     let statuses = chain.steps.indices.map { Pen.width(words(chain.status(at: $0)), Look.body) }.max() ?? 0
     let kind = max(Self.kindColumn, 20 + names + Look.unit)
-    let most = max(Self.statusColumn, width - statuses)
-    let status = min(max(Self.statusColumn, kind + kinds + Look.unit), most)
+    let maximum = max(Self.statusColumn, width - statuses)
+    let status = min(max(Self.statusColumn, kind + kinds + Look.unit), maximum)
     return (min(kind, status - 64), status)
   }
 

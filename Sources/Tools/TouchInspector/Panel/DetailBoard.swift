@@ -96,11 +96,11 @@ import TouchKit
   }
 
   /// The number of untaken touches of a running program that are listed.
-  private static let mostUntaken = 10
+  private static let maximumUntaken = 10
 
   /// Draws the sentences about touches of a running program that nothing took, the newest first.
   private func paintUntaken(_ pen: Pen, _ top: CGFloat) -> CGFloat {
-    let untaken = session.untaken.suffix(Self.mostUntaken)
+    let untaken = session.untaken.suffix(Self.maximumUntaken)
     guard !untaken.isEmpty else { return top }
     var y = top + 24
     let caption = CGRect(x: inner.minX, y: y, width: inner.width, height: PanelCaption.height)
@@ -108,7 +108,8 @@ import TouchKit
     y += PanelCaption.height
     for account in untaken.reversed() {
       let sentence = account.untakenSentence(since: session.record.startTime)
-      y += pen.lines(sentence, Look.body, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 4) + 4
+      y +=
+        pen.lines(sentence, Look.body, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, maximum: 4) + 4
     }
     return y
   }

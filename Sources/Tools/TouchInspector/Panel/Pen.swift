@@ -153,21 +153,21 @@ import TouchKit
     self.text(text, font, color, at: center.x - Pen.width(text, font) / 2, middle: center.y)
   }
 
-  /// Draws text in at most `most` lines.
+  /// Draws text in at most `maximum` lines.
   ///
   /// The last line is truncated if there is more text.
   ///
   /// - Returns: the height of the text.
   @discardableResult func lines(
-    _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat, most: Int
+    _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat, maximum: Int
   ) -> CGFloat {
-    let layout = Pen.layout(text, font, color, width: width, most: most)
+    let layout = Pen.layout(text, font, color, width: width, maximum: maximum)
     self.text(layout, at: corner)
     return Pen.height(of: layout)
   }
 
-  static func layout(_ text: String, _ font: UIFont, _ color: CGColor, width: CGFloat, most: Int) -> TextLayout {
-    TextLayout(text, font: font, color: color, width: width, lineBreakMode: .byTruncatingTail, maximumLines: most)
+  static func layout(_ text: String, _ font: UIFont, _ color: CGColor, width: CGFloat, maximum: Int) -> TextLayout {
+    TextLayout(text, font: font, color: color, width: width, lineBreakMode: .byTruncatingTail, maximumLines: maximum)
   }
 
   static func width(_ text: String, _ font: UIFont) -> CGFloat {

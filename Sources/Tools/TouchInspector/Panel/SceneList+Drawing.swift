@@ -18,7 +18,7 @@ extension SceneList {
     let room = bounds.width - 4 * Look.unit
     pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 28, room: room)
     let corner = CGPoint(x: 2 * Look.unit, y: 45)
-    pen.lines(localized("See why a gesture wins or loses."), Look.body, Look.quiet, at: corner, width: room, most: 2)
+    pen.lines(localized("See why a gesture wins or loses."), Look.body, Look.quiet, at: corner, width: room, maximum: 2)
     if offset > 0 { pen.fill(CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1), Look.line) }
     pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
   }
@@ -46,7 +46,8 @@ extension SceneList {
   static func titleLayout(of entry: Entry, width: CGFloat, isStrong: Bool, color: CGColor) -> TextLayout {
     let right = entry.cure == nil ? 2 * Look.unit : cureWidth + 2 * Look.unit
     return Pen.layout(
-      short(entry.title), isStrong ? Look.strong : Look.body, color, width: width - titleLeft(width) - right, most: 2)
+      short(entry.title), isStrong ? Look.strong : Look.body, color, width: width - titleLeft(width) - right, maximum: 2
+    )
   }
 
   private func draw(_ entry: Entry, at y: CGFloat, _ isHovered: Bool, _ pen: Pen) {

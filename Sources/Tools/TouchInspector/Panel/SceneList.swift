@@ -79,16 +79,11 @@ import TouchKit
     backgroundColor = UIColor(cgColor: Look.paper)
     clipsToBounds = true
     contentMode = .redraw
-    let pan = UIPanGestureRecognizer()
+    let pan = UIPanGestureRecognizer(target: self, action: Selector(SceneList.dragged))
     pan.allowedScrollTypesMask = .all
-    pan.addTarget(self, action: SceneList.dragged)
     addGestureRecognizer(pan)
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: SceneList.tapped)
-    addGestureRecognizer(tap)
-    let hover = UIHoverGestureRecognizer()
-    hover.addTarget(self, action: SceneList.hovers)
-    addGestureRecognizer(hover)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(SceneList.tapped)))
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Selector(SceneList.hovers)))
   }
 
   package required init?(coder: NSCoder) { return nil }

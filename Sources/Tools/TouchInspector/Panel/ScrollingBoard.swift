@@ -15,9 +15,8 @@ import TouchKit
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    let pan = UIPanGestureRecognizer()
+    let pan = UIPanGestureRecognizer(target: self, action: Selector(ScrollingBoard.dragged))
     pan.allowedScrollTypesMask = .all
-    pan.addTarget(self, action: ScrollingBoard.dragged)
     addGestureRecognizer(pan)
   }
 

@@ -19,7 +19,7 @@ extension WhyBoard {
     let lines = lines(of: cure, detail, width: place.width - 20)
     let linesHeight = lines.map(\.height).reduce(0, +)
     let right = hasSwitch ? place.maxX - Toggle.size.width - 16 : place.maxX - 8
-    let titleLayout = Pen.layout(words, Look.strong, Look.ink, width: right - place.minX - 30, most: 2)
+    let titleLayout = Pen.layout(words, Look.strong, Look.ink, width: right - place.minX - 30, maximum: 2)
     let titleHeight = max(28, Pen.height(of: titleLayout) + 12)
     let height = lines.isEmpty ? titleHeight : titleHeight + linesHeight + 6
     let card = CGRect(x: place.minX, y: place.minY, width: place.width, height: height)
@@ -60,12 +60,12 @@ extension WhyBoard {
   private func lines(of cure: Cure, _ detail: Detail, width: CGFloat) -> [TextBlock] {
     guard detail != .title else { return [] }
     let columns = max(16, Int(pixels: width / Pen.width("0", Look.mono)))
-    func block(_ text: String, _ font: UIFont, _ color: CGColor, most: Int = 100) -> TextBlock {
-      let layout = Pen.layout(text, font, color, width: width, most: most)
+    func block(_ text: String, _ font: UIFont, _ color: CGColor, maximum: Int = 100) -> TextBlock {
+      let layout = Pen.layout(text, font, color, width: width, maximum: maximum)
       return TextBlock(layout: layout, height: Pen.height(of: layout) + 4)
     }
     guard cure.isConfirmed else {
-      return [block(cure.sentence, Look.body, Look.ink, most: detail == .all ? 100 : 4)]
+      return [block(cure.sentence, Look.body, Look.ink, maximum: detail == .all ? 100 : 4)]
     }
     let code = cure.swift.flatMap { CodeLines.lines($0, columns: columns) }.joined(separator: "\n")
     // The first clause is the intended effect. The others are side effects.

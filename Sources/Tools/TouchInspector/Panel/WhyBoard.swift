@@ -25,7 +25,7 @@ import TouchTrace
   required init?(coder: NSCoder) { return nil }
 
   /// Continues with the text of the board that this one replaces.
-  func takeOver(from other: WhyBoard) { shownText = other.shownText }
+  func inherit(from other: WhyBoard) { shownText = other.shownText }
 
   private var isLow: Bool { bounds.height < Self.low && !session.isEmpty }
 
@@ -42,14 +42,14 @@ import TouchTrace
     let (notice, touch) = (notice, session.isReplaying ? nil : touchWords)
     if verdicts.isEmpty {
       let words = touch ?? notice ?? hint
-      y += card(words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, most: isLow ? 2 : 24)
+      y += card(words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, maximum: isLow ? 2 : 24)
     } else {
       y = paintVerdicts(verdicts, pen, y)
     }
     let further = verdicts.isEmpty ? (touch == nil ? nil : notice) : notice ?? touch
     if !isLow, let further {
       y += 6
-      y += pen.lines(further, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 3)
+      y += pen.lines(further, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, maximum: 3)
     }
     if let rule = session.rule { y += 8 + draw(rule: rule, pen, CGPoint(x: left, y: y + 8), width) }
     y += isLow ? Look.unit : 12
@@ -79,7 +79,7 @@ import TouchTrace
     y += pen.lines(
       isLow || isChanged ? SceneList.short(session.title) : session.title, Look.title, Look.ink,
       at: CGPoint(x: left, y: y),
-      width: width - (hasLink ? 52 : 0), most: 2)
+      width: width - (hasLink ? 52 : 0), maximum: 2)
     if isChanged { y = paintChanges(pen, y + 4) }
     if let showList = session.showList {
       _ = link(localized("All scenes"), pen, x: left, middle: y + 12, showList)
@@ -113,16 +113,16 @@ import TouchTrace
   /// If there is no room for all of it, draws its beginning and a link that expands it.
   private func paintAbout(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let about = isChanged ? localized("Without your changes: %1$s", session.about) : session.about
-    let whole = Pen.layout(about, Look.body, Look.quiet, width: width, most: 100)
+    let whole = Pen.layout(about, Look.body, Look.quiet, width: width, maximum: 100)
     let needed = Pen.height(of: whole)
     if otherHeight + needed <= bounds.height {
       pen.text(whole, at: CGPoint(x: left, y: top))
       aboutHeight = needed
       return top + needed
     }
-    let most = session.showsAbout ? 100 : 2
+    let maximum = session.showsAbout ? 100 : 2
     let height = pen.lines(
-      about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width, most: most)
+      about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width, maximum: maximum)
     aboutHeight = height
     guard height < needed || session.showsAbout, !isLow else { return top + height }
     _ = link(session.showsAbout ? localized("Less") : localized("More"), pen, x: left, middle: top + height + 10) {
@@ -150,13 +150,13 @@ import TouchTrace
     let isLoss = verdicts.contains { if case .verdict(_, .lost) = $0 { true } else { false } }
     let color = isLoss ? Look.refused : Look.handled
     let inner = width - 44
-    let mostLines = isLow ? 5 : 8
+    let maximumLines = isLow ? 5 : 8
     let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
     let fonts = shown.indices.map { index in
       index == shown.startIndex && shown[index].isDecisive ? Look.strong : Look.body
     }
     let heights = zip(shown, fonts).map { verdict, font in
-      Pen.height(of: Pen.layout(verdict.words, font, Look.ink, width: inner, most: mostLines)) + 6
+      Pen.height(of: Pen.layout(verdict.words, font, Look.ink, width: inner, maximum: maximumLines)) + 6
     }
     let card = CGRect(x: left, y: top, width: width, height: heights.reduce(0, +) + 10)
     pen.fill(card, isLoss ? Look.lossTint : Look.cureTint, radius: 6)
@@ -169,7 +169,8 @@ import TouchTrace
       case .verdict(_, .won): LanesBoard.drawBadge(.ended, mark, pen)
       default: pen.centered(localized("was"), Look.tagReason, Look.quiet, at: mark)
       }
-      _ = linked(verdict.words, fonts[index], pen, CGPoint(x: card.minX + 34, y: y), width: inner, most: mostLines)
+      _ = linked(
+        verdict.words, fonts[index], pen, CGPoint(x: card.minX + 34, y: y), width: inner, maximum: maximumLines)
       y += height
     }
     return card.maxY
@@ -204,10 +205,11 @@ import TouchTrace
           LanesBoard.drawBadge(state, CGPoint(x: left + 7, y: y + 8), pen)
           x += 20
         }
-        y += linked(words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), most: 2) + 4
-      case .sentence(let words): y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, most: 12) + 6
+        y += linked(words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), maximum: 2) + 4
+      case .sentence(let words):
+        y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, maximum: 12) + 6
       case .goal(let words):
-        y += pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 2) + 4
+        y += pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, maximum: 2) + 4
       case .cure(let cure):
         let isBest = titles.count == cures.count && !isLow
         let place = CGRect(x: left, y: y, width: width, height: 0)
@@ -224,9 +226,9 @@ import TouchTrace
   ///
   /// - Returns: the height of the text.
   func linked(
-    _ words: String, _ font: UIFont, _ pen: Pen, _ corner: CGPoint, width: CGFloat, most: Int
+    _ words: String, _ font: UIFont, _ pen: Pen, _ corner: CGPoint, width: CGFloat, maximum: Int
   ) -> CGFloat {
-    let layout = Pen.layout(words, font, Look.ink, width: width, most: most)
+    let layout = Pen.layout(words, font, Look.ink, width: width, maximum: maximum)
     let size = CGSize(width: width, height: Pen.height(of: layout))
     pen.text(layout, at: corner)
     let text = LinkedText(words: words, layout: layout)
@@ -260,15 +262,16 @@ import TouchTrace
   /// Draws words on a tinted background with a bar at the left.
   private func card(
     _ words: String, _ color: CGColor, _ tint: CGColor, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat,
-    below: CGFloat = 0, most: Int = 24
+    below: CGFloat = 0, maximum: Int = 24
   ) -> CGFloat {
-    let layout = Pen.layout(words, Look.body, Look.ink, width: width - 28, most: most)
+    let layout = Pen.layout(words, Look.body, Look.ink, width: width - 28, maximum: maximum)
     let height = Pen.height(of: layout) + 20 + below
     let card = CGRect(x: corner.x, y: corner.y, width: width, height: height)
     pen.fill(card, tint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), color, radius: 2)
     pen.lines(
-      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, most: most)
+      words, Look.body, Look.ink, at: CGPoint(x: card.minX + 16, y: card.minY + 10), width: width - 28, maximum: maximum
+    )
     return height
   }
 

@@ -39,19 +39,19 @@ import TouchKit
     let record = session.record
     let isExplained = record.explainedFrom.map { chapter.start >= $0 } ?? true
     let found = isExplained ? record.explanation : nil
-    let told = Explanation(chapter.story)
-    let explanation = found ?? told
+    let plain = Explanation(chapter.story)
+    let explanation = found ?? plain
     // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
-    let outcomes = (record.explainedFrom == nil ? explanation : told).verdicts
+    let outcomes = (record.explainedFrom == nil ? explanation : plain).verdicts
     let cures = explanation.shownCures()
     let all = outcomes.contains { $0.outcome == .lost } ? [] : Self.misses(chapter.story, cures, explanation)
     let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
     verdicts = Self.ranked(all + complete, cures: cures, chapter.story, before: session.before, record.parts)
     guard let lane = session.chosenLane else {
-      tellAll(chapter.story, cures, explanation, session)
+      addWholeStory(chapter.story, cures, explanation, session)
       return
     }
-    tell(of: lane, chapter.story, session)
+    addLane(lane, chapter.story, session)
     let own = cures.filter { $0.concerned.contains(lane.name) }
     if lane.kind != .finger { addHelp(of: own, [], session) }
   }
@@ -59,29 +59,29 @@ import TouchKit
   // MARK: All that happened
 
   /// The maximum number of verdicts.
-  private static let mostVerdicts = 3
+  private static let maximumVerdicts = 3
   /// The number of paragraphs after which further recognizers are only counted.
   ///
   /// The text is built again with every event, so it must be cheap.
-  private static let mostParagraphs = 100
+  private static let maximumParagraphs = 100
 
-  private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
+  private mutating func addWholeStory(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
-    let lines = Self.lines(verdicts).prefix(Self.mostVerdicts)
+    let lines = Self.lines(verdicts).prefix(Self.maximumVerdicts)
     paragraphs += lines.map { .verdict($0.words, $0.outcome) }
     let parts = session.record.parts
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
     let order = verdicts.map(\.name)
     rest.sort { (order.firstIndex(of: $0.facts.name) ?? .max) < (order.firstIndex(of: $1.facts.name) ?? .max) }
-    if let first = verdicts.first, first.outcome == .lost { rest = tellDecision(first, story, rest) }
+    if let first = verdicts.first, first.outcome == .lost { rest = addDecision(first, story, rest) }
     addHelp(of: cures, explanation.goalRemarks, session, story)
     var omitted = 0
     for own in rest {
-      guard paragraphs.count < Self.mostParagraphs else {
+      guard paragraphs.count < Self.maximumParagraphs else {
         omitted += 1
         continue
       }
-      tell(own, story, isLive: session.isLive)
+      addRecognizer(own, story, isLive: session.isLive)
     }
     if omitted > 0 { paragraphs.append(.sentence("And \(omitted) more; choose a lane to read of one.")) }
     if let first = verdicts.first, first.outcome == .lost, !story.touches.isEmpty,
@@ -129,7 +129,7 @@ import TouchKit
   /// touches.
   ///
   /// - Returns: the recognizers that the text does not cover yet.
-  private mutating func tellDecision(
+  private mutating func addDecision(
     _ verdict: Verdict, _ story: Story, _ recognizers: [RecognizerStory]
   ) -> [RecognizerStory] {
     let reasons = Self.sentences(verdict.sentence).dropFirst()
@@ -140,14 +140,14 @@ import TouchKit
       paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers
     }
-    let told = Self.sentences(verdict.sentence)
-    let further = Self.shownSentences(of: own, story, isLive: false).filter { !told.contains($0) }
+    let verdictSentences = Self.sentences(verdict.sentence)
+    let further = Self.shownSentences(of: own, story, isLive: false).filter { !verdictSentences.contains($0) }
     if !reasons.isEmpty || !further.isEmpty { paragraphs.append(.heading("Why \(own.facts.name) failed", nil)) }
     paragraphs += reasons.isEmpty ? further.map(Paragraph.sentence) : reasons.map { .sentence($0) }
     return recognizers.filter { $0.facts.name != own.facts.name || (!reasons.isEmpty && !further.isEmpty) }
   }
 
-  private mutating func tell(_ own: RecognizerStory, _ story: Story, isLive: Bool) {
+  private mutating func addRecognizer(_ own: RecognizerStory, _ story: Story, isLive: Bool) {
     let sentences = Self.shownSentences(of: own, story, isLive: isLive)
     guard !sentences.isEmpty else { return }
     paragraphs.append(.heading(own.facts.name, Self.outcome(own)))
@@ -167,7 +167,7 @@ import TouchKit
 
   // MARK: One lane
 
-  private mutating func tell(of lane: Lane, _ story: Story, _ session: Session) {
+  private mutating func addLane(_ lane: Lane, _ story: Story, _ session: Session) {
     switch lane.kind {
     case .recognizer:
       guard let own = story.recognizers.first(where: { $0.facts.name == lane.name }) else { return }
@@ -178,7 +178,7 @@ import TouchKit
         shown.attempts = attempts.suffix(1)
       }
       let words = RecognizerSentences(
-        story: shown, others: story.recognizers, tellsOfWinners: true, isLive: session.isLive)
+        story: shown, others: story.recognizers, namesWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
     case .finger, .view:
       let touches = story.touches.filter {

@@ -49,9 +49,7 @@ import TouchKit
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: NoticeView.tapped)
-    addGestureRecognizer(tap)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(NoticeView.tapped)))
   }
 
   required init?(coder: NSCoder) { return nil }

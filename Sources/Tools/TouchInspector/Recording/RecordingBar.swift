@@ -31,9 +31,7 @@ import TouchKit
     self.deck = deck
     super.init(frame: .zero)
     contentMode = .redraw
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: RecordingBar.tapped)
-    addGestureRecognizer(tap)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(RecordingBar.tapped)))
   }
 
   package required init?(coder: NSCoder) { return nil }

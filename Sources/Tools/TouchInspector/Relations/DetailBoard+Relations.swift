@@ -28,12 +28,14 @@ extension DetailBoard {
       guard let words = node.neverWins else { continue }
       y +=
         pen.lines(
-          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 4) + 8
+          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 4)
+        + 8
     }
     for words in session.findings where words.contains("fail together") {
       y +=
         pen.lines(
-          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 4) + 8
+          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 4)
+        + 8
     }
     if let object = session.object as? UIGestureRecognizer, let name = session.scene.name(of: object) {
       y = paintRelationSwitches(of: name, pen, y + 12)
@@ -41,7 +43,7 @@ extension DetailBoard {
       y +=
         pen.lines(
           localized("Choose a recognizer to change its relations."), Look.body, Look.faint,
-          at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 2) + 4
+          at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 2) + 4
     }
     return paintEdits(pen, y + 12)
   }

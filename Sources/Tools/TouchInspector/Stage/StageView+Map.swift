@@ -30,7 +30,7 @@ extension StageView {
         pen.frame(area, color, width: entry.reachable == nil ? 2 : 1)
         if entry.reachable == nil { cross(area, pen) }
       }
-      if let words = entry.label(isShort: place.a < Self.least) {
+      if let words = entry.label(isShort: place.a < Self.minimum) {
         labels.append(MapLabel(words: words, box: area, color: color))
       }
     }
@@ -52,10 +52,10 @@ extension StageView {
   }
 
   /// The zoom below which labels have no room for names.
-  private static let least: CGFloat = 0.75
+  private static let minimum: CGFloat = 0.75
 
   private func isSmall(_ entry: TouchMap.Entry) -> Bool {
-    entry.reachable.map { min($0.width, $0.height) < TouchMap.leastSide } ?? false
+    entry.reachable.map { min($0.width, $0.height) < TouchMap.minimumSide } ?? false
   }
 
   private func cross(_ area: CGRect, _ pen: Pen) {
@@ -85,7 +85,7 @@ extension TouchMap.Entry {
     let start = isShort ? "" : "\(name): "
     guard let reachable else { return start + (isShort ? "no finger" : "no finger reaches it") }
     if share < 0.95, let cover = covers.first { return "\(start)\(cover.name) gets \(percent(cover.share))" }
-    if min(reachable.width, reachable.height) < TouchMap.leastSide {
+    if min(reachable.width, reachable.height) < TouchMap.minimumSide {
       return "\(start)\(Int(reachable.width)) × \(Int(reachable.height))" + (isShort ? "" : " pt")
     }
     return neighbor.map { "\(start)\(Int($0.distance.rounded())) pt to \($0.name)" }
@@ -110,7 +110,7 @@ extension WhyBoard {
       let start = y
       for line in lines {
         pen.disc(CGPoint(x: left + 3, y: y + 8), radius: 3, color)
-        y += 4 + pen.lines(line, Look.body, Look.ink, at: CGPoint(x: left + 14, y: y), width: width - 14, most: 4)
+        y += 4 + pen.lines(line, Look.body, Look.ink, at: CGPoint(x: left + 14, y: y), width: width - 14, maximum: 4)
       }
       let rect = CGRect(x: left - 4, y: start - 2, width: width + 8, height: y - start)
       if spot(rect, { [session] in session.choose(session.scene.object(named: entry.name)) }) {

@@ -50,7 +50,7 @@ extension WhyBoard {
         session.isReadable
         ? localized("A screen reader finds nothing here.")
         : localized("This program has no connection to screen readers, so there is nothing to read.")
-      return y + pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 4)
+      return y + pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, maximum: 4)
     }
     var hovered: Int?
     for (index, element) in session.reading.enumerated() {
@@ -72,10 +72,11 @@ extension WhyBoard {
       let number = "\(index + 1)"
       pen.text(number, Look.mono, Look.faint, at: left + 20 - Pen.width(number, Look.mono), middle: y + 9)
       y += pen.lines(
-        element.words, Look.body, Look.ink, at: CGPoint(x: indent, y: y), width: room, most: Self.mostLines)
+        element.words, Look.body, Look.ink, at: CGPoint(x: indent, y: y), width: room, maximum: Self.maximumLines)
       if !element.remark.isEmpty {
         y += pen.lines(
-          element.remark, Look.tagReason, Look.quiet, at: CGPoint(x: indent, y: y), width: room, most: Self.mostLines)
+          element.remark, Look.tagReason, Look.quiet, at: CGPoint(x: indent, y: y), width: room,
+          maximum: Self.maximumLines)
       }
       y += 6
     }
@@ -83,12 +84,13 @@ extension WhyBoard {
     return y
   }
 
-  private static let mostLines = 3
+  private static let maximumLines = 3
 
   private func height(of element: SpokenElement, _ room: CGFloat) -> CGFloat {
-    var height = Pen.height(of: Pen.layout(element.words, Look.body, Look.ink, width: room, most: Self.mostLines))
+    var height = Pen.height(of: Pen.layout(element.words, Look.body, Look.ink, width: room, maximum: Self.maximumLines))
     if !element.remark.isEmpty {
-      height += Pen.height(of: Pen.layout(element.remark, Look.tagReason, Look.ink, width: room, most: Self.mostLines))
+      height += Pen.height(
+        of: Pen.layout(element.remark, Look.tagReason, Look.ink, width: room, maximum: Self.maximumLines))
     }
     return height + 4
   }

@@ -32,7 +32,7 @@ extension StageView {
   }
 
   /// Whether a view is a label that took no touch, which labels do by default; it has no outline.
-  static func speaksForItself(_ node: HitTestNode) -> Bool { node.view is UILabel && node.answer != .hit }
+  static func isVisibleText(_ node: HitTestNode) -> Bool { node.view is UILabel && node.answer != .hit }
 
   /// Draws the tags: the names of the visible views, and the answers of those that the hit test asked.
   ///

@@ -6,15 +6,15 @@ import TouchKit
 
 extension StageView {
   /// The maximum number of marks, the last ones.
-  private static let mostMarks = 20
+  private static let maximumMarks = 20
   /// The distance from a mark within which a press or the pointer is on it, in points.
   private static let reach: CGFloat = 14
 
   /// The untaken touches that are marked at the shown moment: the last ones, and the one whose sentence is shown.
   var untaken: [TouchAccount] {
     let all = session.untaken
-    let marked = all.dropLast(Self.mostMarks).filter { $0.id == session.markedTouch }
-    return marked + all.suffix(Self.mostMarks)
+    let marked = all.dropLast(Self.maximumMarks).filter { $0.id == session.markedTouch }
+    return marked + all.suffix(Self.maximumMarks)
   }
 
   /// The touch whose mark is at a point of the surface; the last of several.
@@ -40,7 +40,7 @@ extension StageView {
 
   private func drawSentence(of account: TouchAccount, at spot: CGPoint, _ pen: Pen) {
     let words = account.untakenSentence(since: session.record.startTime)
-    let layout = Pen.layout(words, Look.tagReason, Look.ink, width: min(260, area.width - 32), most: 5)
+    let layout = Pen.layout(words, Look.tagReason, Look.ink, width: min(260, area.width - 32), maximum: 5)
     let size = TextSystem.current.measure(layout).size
     let card = CGSize(width: size.width + 16, height: size.height + 12)
     let y = spot.y + 14 + card.height <= area.maxY ? spot.y + 14 : spot.y - 14 - card.height

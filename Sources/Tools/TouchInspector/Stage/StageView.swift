@@ -20,17 +20,12 @@ import TouchWidgets
     self.touchInsets = touchInsets
     super.init(frame: .zero)
     contentMode = .redraw
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: StageView.picked)
-    addGestureRecognizer(tap)
-    let wheel = UIPanGestureRecognizer()
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(StageView.picked)))
+    let wheel = UIPanGestureRecognizer(target: self, action: Selector(StageView.wheeled))
     wheel.allowedScrollTypesMask = .all
     wheel.allowedTouchTypes = []
-    wheel.addTarget(self, action: StageView.wheeled)
     addGestureRecognizer(wheel)
-    let hover = UIHoverGestureRecognizer()
-    hover.addTarget(self, action: StageView.hovered)
-    addGestureRecognizer(hover)
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Selector(StageView.hovered)))
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -71,7 +66,7 @@ import TouchWidgets
       outlineHit(of: finger.id, besides: rows.first { $0.answer == .hit }?.view, pen)
     }
     let observation = session.record.observation
-    for node in rows.reversed() where !Self.speaksForItself(node) {
+    for node in rows.reversed() where !Self.isVisibleText(node) {
       // Parts without a name, such as backgrounds of cells, have an outline only if they took part in the hit.
       let isInner = (node.answer == .refused || node.answer == .notAsked) && !observation.isNamed(node.view)
       if !isInner { pen.within(seen(node, shift).insetBy(dx: -2, dy: -2)) { outline(node, pen) } }

@@ -11,12 +11,6 @@ enum InspectorCatalogs {
   }
 
   private static let zhHans: StaticString = #"""
-    msgid ""
-    msgstr ""
-    "Language: zh_Hans\n"
-    "Content-Type: text/plain; charset=UTF-8\n"
-    "Content-Transfer-Encoding: 8bit\n"
-
     msgid "See why a gesture wins or loses."
     msgstr "看看手势为何成功或失败。"
 

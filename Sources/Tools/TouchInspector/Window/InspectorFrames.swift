@@ -29,51 +29,52 @@ extension InspectorLayout {
     ///   - hasList: whether the window has a scene list.
     ///   - hasBar: whether the window has the recorder's buttons.
     ///   - scroll: the scroll offset of a scene that is larger than the stage.
-    ///   - wish: the sizes that the user has set.
+    ///   - preference: the sizes that the user has set.
     ///   - lanes: the height that the lanes need.
     init(
       window: CGSize, scene natural: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero,
-      wish: Arrangement = Arrangement(), lanes lanesNeed: CGFloat = .infinity
+      preference: Arrangement = Arrangement(), lanes lanesNeed: CGFloat = .infinity
     ) {
-      zoom = wish.zoom ?? Self.bestZoom(window, natural, hasList: hasList, hasBar: hasBar)
+      zoom = preference.zoom ?? Self.bestZoom(window, natural, hasList: hasList, hasBar: hasBar)
       let size = CGSize(width: natural.width * zoom, height: natural.height * zoom)
       let (margin, headRoom) = (InspectorLayout.margin, InspectorLayout.headRoom)
       let needed = Self.needed(size, hasBar: hasBar)
       let barRoom = hasBar ? Self.barHeight(size) + headRoom : 0
-      hasLanesBelow = window.height - needed >= InspectorLayout.leastLanes || wish.zoom ?? 1 > 1
+      hasLanesBelow = window.height - needed >= InspectorLayout.minimumLanes || preference.zoom ?? 1 > 1
       // A zoom that the user has chosen takes no room from the other parts: the scene is scrolled instead.
-      let claim = wish.zoom == nil ? size.width : min(size.width, natural.width)
+      let claim = preference.zoom == nil ? size.width : min(size.width, natural.width)
       // In a narrow window, first the list shrinks, then the panels, and last the stage.
-      let spare = window.width - claim - 2 * margin - InspectorLayout.leastPanel
+      let spare = window.width - claim - 2 * margin - InspectorLayout.minimumPanel
       let usualList = spare >= 160 ? min(Look.listWidth, spare) : 0
-      let listWidth = hasList ? Self.fit(wish.list ?? usualList, 0, window.width * 0.4) : 0
-      let leastPanel = max(0, min(InspectorLayout.leastPanel, window.width - listWidth - claim))
+      let listWidth = hasList ? Self.fit(preference.list ?? usualList, 0, window.width * 0.4) : 0
+      let minimumPanel = max(0, min(InspectorLayout.minimumPanel, window.width - listWidth - claim))
       list = CGRect(x: 0, y: 0, width: listWidth, height: window.height)
       var isBarBelow = hasBar
       if hasLanesBelow {
-        let free = max(InspectorLayout.leastLanes, window.height - needed)
+        let free = max(InspectorLayout.minimumLanes, window.height - needed)
         let usual =
-          (min(free, max(InspectorLayout.leastLanes, min(window.height * 0.32, lanesNeed))) / 4).rounded(.down) * 4
-        let lanesHeight = Self.fit(wish.lanes ?? usual, InspectorLayout.leastPart, window.height - 160)
+          (min(free, max(InspectorLayout.minimumLanes, min(window.height * 0.32, lanesNeed))) / 4).rounded(.down) * 4
+        let lanesHeight = Self.fit(preference.lanes ?? usual, InspectorLayout.minimumPart, window.height - 160)
         let top = window.height - lanesHeight
         let best = max(InspectorLayout.bestPanel, (window.width * 0.26).rounded())
         let room = window.width - listWidth
         let panel = Self.fit(
-          wish.panel ?? max(leastPanel, min(best, room - claim - 2 * margin)),
-          min(InspectorLayout.leastPart, leastPanel), room - InspectorLayout.leastPart)
+          preference.panel ?? max(minimumPanel, min(best, room - claim - 2 * margin)),
+          min(InspectorLayout.minimumPart, minimumPanel), room - InspectorLayout.minimumPart)
         stage = CGRect(x: listWidth, y: 0, width: max(0, room - panel), height: top)
         list.size.height = top
         lanes = CGRect(x: 0, y: top, width: window.width, height: lanesHeight)
         let half = Self.fit(
-          wish.whyHeight ?? (top * 0.54 / 4).rounded() * 4, InspectorLayout.leastPart, top - InspectorLayout.leastPart)
+          preference.whyHeight ?? (top * 0.54 / 4).rounded() * 4, InspectorLayout.minimumPart,
+          top - InspectorLayout.minimumPart)
         why = CGRect(x: window.width - panel, y: 0, width: panel, height: half)
         details = CGRect(x: window.width - panel, y: half, width: panel, height: top - half)
       } else {
-        let usual = min(size.width + 2 * margin + 8, max(0, window.width - listWidth - leastPanel))
-        let column = Self.fit(wish.stage ?? usual, 0, window.width - listWidth)
+        let usual = min(size.width + 2 * margin + 8, max(0, window.width - listWidth - minimumPanel))
+        let column = Self.fit(preference.stage ?? usual, 0, window.width - listWidth)
         stage = CGRect(x: listWidth, y: 0, width: column, height: window.height)
         isBarBelow = hasBar && needed <= window.height
-        placeBeside(window, hasBar: hasBar && !isBarBelow, wish, lanesNeed)
+        placeBeside(window, hasBar: hasBar && !isBarBelow, preference, lanesNeed)
       }
       findSeen(size)
       let isHigh = hidden.height > 0
@@ -90,7 +91,7 @@ extension InspectorLayout {
         height: ChainRail.height)
       if isBarBelow {
         let left = max(scene.minX, stage.minX + headRoom)
-        let width = min(max(scene.maxX, left + Self.leastBar), stage.maxX - headRoom) - left
+        let width = min(max(scene.maxX, left + Self.minimumBar), stage.maxX - headRoom) - left
         bar = CGRect(
           x: left, y: isHigh ? scene.maxY + headRoom : foot.maxY, width: max(0, width), height: barRoom - headRoom)
       }
@@ -115,13 +116,13 @@ extension InspectorLayout {
 
     /// Lays out the parts to the right of the stage, if the lanes are next to the scene: the explanation and the tabs,
     /// below them the lanes, and below these the recorder's buttons if the stage has no room for them.
-    private mutating func placeBeside(_ window: CGSize, hasBar: Bool, _ wish: Arrangement, _ lanesNeed: CGFloat) {
-      let (margin, headRoom, least) = (InspectorLayout.margin, InspectorLayout.headRoom, InspectorLayout.leastPart)
+    private mutating func placeBeside(_ window: CGSize, hasBar: Bool, _ preference: Arrangement, _ lanesNeed: CGFloat) {
+      let (margin, headRoom, minimum) = (InspectorLayout.margin, InspectorLayout.headRoom, InspectorLayout.minimumPart)
       let left = stage.maxX
       let room = max(0, window.width - left)
       let foot = hasBar ? RecordingBar.height(width: room - 2 * margin) + 2 * headRoom : 0
-      let usual = (max(InspectorLayout.leastLanes, min(window.height * 0.36, lanesNeed)) / 4).rounded() * 4
-      let lanesHeight = Self.fit(wish.lanes ?? usual, least, window.height - foot - 2 * least)
+      let usual = (max(InspectorLayout.minimumLanes, min(window.height * 0.36, lanesNeed)) / 4).rounded() * 4
+      let lanesHeight = Self.fit(preference.lanes ?? usual, minimum, window.height - foot - 2 * minimum)
       let top = max(0, window.height - lanesHeight - foot)
       lanes = CGRect(x: left, y: top, width: room, height: min(lanesHeight, window.height - foot))
       if hasBar {
@@ -130,20 +131,21 @@ extension InspectorLayout {
           height: foot - 2 * headRoom)
       }
       if room >= 560 {
-        let half = Self.fit(wish.whyWidth ?? (room / 2).rounded(), least, room - least)
+        let half = Self.fit(preference.whyWidth ?? (room / 2).rounded(), minimum, room - minimum)
         why = CGRect(x: left, y: 0, width: half, height: top)
         details = CGRect(x: left + half, y: 0, width: room - half, height: top)
       } else {
-        let half = Self.fit(wish.whyHeight ?? (top * (top < 420 ? 0.68 : 0.6) / 4).rounded() * 4, least, top - least)
+        let half = Self.fit(
+          preference.whyHeight ?? (top * (top < 420 ? 0.68 : 0.6) / 4).rounded() * 4, minimum, top - minimum)
         why = CGRect(x: left, y: 0, width: room, height: half)
         details = CGRect(x: left, y: half, width: room, height: top - half)
       }
     }
 
     /// The minimum width of the recorder's buttons.
-    private static let leastBar: CGFloat = 240
+    private static let minimumBar: CGFloat = 240
 
-    private static func barHeight(_ size: CGSize) -> CGFloat { RecordingBar.height(width: max(size.width, leastBar)) }
+    private static func barHeight(_ size: CGSize) -> CGFloat { RecordingBar.height(width: max(size.width, minimumBar)) }
 
     /// The height of the scene with the margin above it, and with the responder chain and the buttons below it.
     private static func needed(_ size: CGSize, hasBar: Bool) -> CGFloat {
@@ -159,18 +161,18 @@ extension InspectorLayout {
       let large = Arrangement.zooms.last { zoom in
         let size = CGSize(width: natural.width * zoom, height: natural.height * zoom)
         return size.width + others <= window.width
-          && needed(size, hasBar: hasBar) + InspectorLayout.leastLanes <= window.height
+          && needed(size, hasBar: hasBar) + InspectorLayout.minimumLanes <= window.height
       }
       if let large, large > 1 { return large }
       let isCut = natural.height + InspectorLayout.headRoom + ChainRail.height > window.height
-      return isCut || window.width - natural.width < 2 * InspectorLayout.leastPart ? 0.5 : 1
+      return isCut || window.width - natural.width < 2 * InspectorLayout.minimumPart ? 0.5 : 1
     }
 
     /// Clamps a preferred size to a minimum and a maximum.
     ///
     /// The maximum, which is the available room, takes precedence.
-    private static func fit(_ wish: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-      max(0, min(max(wish, least), most)).rounded()
+    private static func fit(_ preference: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+      max(0, min(max(preference, minimum), maximum)).rounded()
     }
   }
 }

@@ -19,7 +19,7 @@ import TouchKit
   /// The scroll offset of a scene that is larger than the stage.
   private var scroll = CGPoint.zero
   /// The sizes and the zoom that the user has set.
-  var wish: Arrangement { didSet { if wish != oldValue { setNeedsLayout() } } }
+  var preference: Arrangement { didSet { if preference != oldValue { setNeedsLayout() } } }
   private var splitters: (list: Splitter, side: Splitter, lanes: Splitter, why: Splitter)!
   private var scrollers: (across: StageScroller, along: StageScroller)!
   private var zoomBar: ZoomBar!
@@ -38,33 +38,31 @@ import TouchKit
   /// The scene's distance from the upper edge, if there is room.
   static let headRoom: CGFloat = 8
   /// The minimum height of the lanes if they are below the scene.
-  static let leastLanes: CGFloat = 136
-  static let leastPanel: CGFloat = 320
+  static let minimumLanes: CGFloat = 136
+  static let minimumPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
   /// The minimum size to which a part can be dragged.
-  static let leastPart: CGFloat = 96
+  static let minimumPart: CGFloat = 96
 
   /// - Parameters:
   ///   - subject: the scene's window, which the layout moves and scales.
   ///   - sides: the superview of the other parts. Its coordinates are those of this view.
-  ///   - wish: the sizes and the zoom that the user has set before.
+  ///   - preference: the sizes and the zoom that the user has set before.
   init(
-    subject: UIWindow, sides: UIView, list: UIView?, why: UIView, details: UIView, lanes: UIView, wish: Arrangement,
+    subject: UIWindow, sides: UIView, list: UIView?, why: UIView, details: UIView, lanes: UIView,
+    preference: Arrangement,
     placeBar: ((CGRect) -> Void)?
   ) {
     (self.subject, self.list, self.why, self.details, self.lanes) = (subject, list, why, details, lanes)
-    (self.placeBar, self.wish) = (placeBar, wish)
+    (self.placeBar, self.preference) = (placeBar, preference)
     super.init(frame: .zero)
     for view in [list, why, details, lanes] { if let view { sides.addSubview(view) } }
     addHandles(to: sides)
     contentMode = .redraw
-    let pan = UIPanGestureRecognizer()
+    let pan = UIPanGestureRecognizer(target: self, action: Selector(InspectorLayout.dragged))
     pan.allowedScrollTypesMask = .all
-    pan.addTarget(self, action: InspectorLayout.dragged)
     addGestureRecognizer(pan)
-    let pinch = UIPinchGestureRecognizer()
-    pinch.addTarget(self, action: InspectorLayout.pinched)
-    addGestureRecognizer(pinch)
+    addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: Selector(InspectorLayout.pinched)))
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -75,15 +73,17 @@ import TouchKit
       StageScroller(.along) { [weak self] in self?.move(to: CGPoint(x: self?.scroll.x ?? 0, y: $0)) }
     )
     splitters = (
-      Splitter(.across, size: { [weak self] in self?.frames.list.width ?? 0 }) { [weak self] in self?.wish.list = $0 },
+      Splitter(.across, size: { [weak self] in self?.frames.list.width ?? 0 }) { [weak self] in
+        self?.preference.list = $0
+      },
       Splitter(.across, isReversed: true, size: { [weak self] in self?.sideWidth ?? 0 }) { [weak self] in
         self?.resizeSide($0)
       },
       Splitter(.along, isReversed: true, size: { [weak self] in self?.frames.lanes.height ?? 0 }) { [weak self] in
-        self?.wish.lanes = $0
+        self?.preference.lanes = $0
       },
       Splitter(.along, size: { [weak self] in self?.frames.why.height ?? 0 }) { [weak self] in
-        self?.wish.whyHeight = $0
+        self?.preference.whyHeight = $0
       }
     )
     for view in [foot, scrollers.across, scrollers.along] { sides.addSubview(view) }
@@ -105,7 +105,7 @@ import TouchKit
   var frames: Frames {
     Frames(
       window: bounds.size, scene: subject.bounds.size, hasList: list != nil, hasBar: placeBar != nil, scroll: scroll,
-      wish: wish, lanes: lanesNeed)
+      preference: preference, lanes: lanesNeed)
   }
 
   override func layoutSubviews() {
@@ -160,9 +160,9 @@ import TouchKit
 
   private func resizeSide(_ width: CGFloat?) {
     if frames.hasLanesBelow {
-      wish.panel = width
+      preference.panel = width
     } else {
-      wish.stage = width.map { max(0, bounds.width - $0 - frames.list.width) }
+      preference.stage = width.map { max(0, bounds.width - $0 - frames.list.width) }
     }
   }
 
@@ -196,7 +196,7 @@ import TouchKit
     let anchor = place ?? CGPoint(x: before.stage.midX, y: before.stage.midY)
     let inScene = CGPoint(
       x: (anchor.x - before.scene.minX) / before.zoom, y: (anchor.y - before.scene.minY) / before.zoom)
-    wish.zoom = Arrangement.zoom(after: before.zoom, step)
+    preference.zoom = Arrangement.zoom(after: before.zoom, step)
     let after = frames
     move(to: CGPoint(x: inScene.x * after.zoom + after.stage.minX - anchor.x, y: inScene.y * after.zoom - anchor.y))
   }
@@ -217,7 +217,7 @@ import TouchKit
 
   /// Restores the default zoom.
   func fit() {
-    wish.zoom = nil
+    preference.zoom = nil
     scroll = .zero
     setNeedsLayout()
   }
@@ -225,7 +225,9 @@ import TouchKit
   /// Zooms out until the whole scene is visible.
   func reveal() {
     scroll = .zero
-    for zoom in Arrangement.zooms.reversed() where zoom < frames.zoom && frames.hidden != .zero { wish.zoom = zoom }
+    for zoom in Arrangement.zooms.reversed() where zoom < frames.zoom && frames.hidden != .zero {
+      preference.zoom = zoom
+    }
     setNeedsLayout()
     layoutIfNeeded()
   }

@@ -50,7 +50,7 @@ extension WhyBoard {
         4
         + pen.lines(
           row.effect, Look.body, Look.ink, at: CGPoint(x: column, y: y), width: bounds.width - column - Look.margin,
-          most: 4)
+          maximum: 4)
     }
     return y
   }

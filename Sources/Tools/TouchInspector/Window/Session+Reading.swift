@@ -23,12 +23,12 @@ extension Session {
   func updateReading() -> Bool {
     guard showsReading, let read else { return false }
     let now = read()
-    defer { take(reading: now) }
+    defer { setReading(now) }
     return now != reading
   }
 
   /// Replaces the reading.
-  func take(reading: [SpokenElement]) {
+  func setReading(_ reading: [SpokenElement]) {
     self.reading = reading
     if let pointedElement, pointedElement >= reading.count { self.pointedElement = nil }
   }

@@ -386,7 +386,7 @@ import TouchKit
     takenCures.removeAll { $0.changes == cure.changes }
     if !isTaken { takenCures.append(cure) }
     cursor = nil
-    if let change = cure.switchedChange, isTaken ? scene.takeBack(change) : scene.perform(change) {
+    if let change = cure.switchedChange, isTaken ? scene.revert(change) : scene.perform(change) {
       afterChange()
     } else if let rebuild {
       let others = scene.changes.filter { !cure.changes.contains($0) }
@@ -423,7 +423,7 @@ import TouchKit
   }
 
   /// Continues with the choices of the session that this one replaces, of the same scene.
-  func takeOver(from other: Session) {
+  func inherit(from other: Session) {
     (takenCures, openCures, before) = (other.takenCures, other.openCures, other.before)
     (tab, showsAbout, showsMap) = (other.tab, other.showsAbout, other.showsMap)
     (showsReading, overlay) = (other.showsReading, other.overlay)

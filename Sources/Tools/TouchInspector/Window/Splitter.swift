@@ -29,9 +29,7 @@ import TouchKit
     super.init(frame: .zero)
     contentMode = .redraw
     pointerShape = axis == .across ? .resizeHorizontally : .resizeVertically
-    let hover = UIHoverGestureRecognizer()
-    hover.addTarget(self, action: Splitter.hovered)
-    addGestureRecognizer(hover)
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Selector(Splitter.hovered)))
   }
 
   required init?(coder: NSCoder) { return nil }

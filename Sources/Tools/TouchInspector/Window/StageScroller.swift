@@ -19,9 +19,7 @@ import TouchKit
     super.init(frame: .zero)
     contentMode = .redraw
     isHidden = true
-    let pan = UIPanGestureRecognizer()
-    pan.addTarget(self, action: StageScroller.dragged)
-    addGestureRecognizer(pan)
+    addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector(StageScroller.dragged)))
   }
 
   required init?(coder: NSCoder) { return nil }

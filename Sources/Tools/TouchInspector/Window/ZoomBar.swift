@@ -25,9 +25,7 @@ import TouchKit
     accessibilityLabel = localized("Zoom")
     accessibilityTraits = .adjustable
     zoomDidChange()
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: ZoomBar.tapped)
-    addGestureRecognizer(tap)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(ZoomBar.tapped)))
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -40,6 +40,6 @@ extension StageOptions {
     log = try arguments.choice("--log", default: DemoLog.none)
     times = try arguments.choice("--log-times", default: DemoLogTimes.real)
     mouse = try arguments.choice("--mouse", default: MouseKind.finger)
-    tellsPlace = arguments.has("--place")
+    printsPlace = arguments.has("--place")
   }
 }

@@ -54,14 +54,14 @@ extension Command {
     }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
-    if pictures.areWanted { try pictures.take(of: scene, events) }
+    if pictures.areWanted { try pictures.write(of: scene, events) }
     if log == .decisions, trace == nil, page == nil, !arguments.has("--json") {
-      PlayedScene.tellDecisions(of: scene, events)
+      PlayedScene.printDecisions(of: scene, events)
       return .done
     }
     let performance = PlayedScene(
       scene, events, isHeard: log == .decisions || trace != nil || page != nil,
-      keeping: log == .decisions ? .max : ReplayPage.mostDecisions)
+      keeping: log == .decisions ? .max : ReplayPage.maximumDecisions)
     if let trace { try Scenes.write(TraceEventFile(performance.tracks, title: scene.title).text, to: trace) }
     if let page { try Scenes.write(performance.page.text, to: page) }
     if arguments.has("--json") {
@@ -85,7 +85,7 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
 
 extension PlayedScene {
   /// Prints each decision immediately, so that a log of any length takes no memory.
-  static func tellDecisions(of scene: SceneFile, _ input: InputFile) {
+  static func printDecisions(of scene: SceneFile, _ input: InputFile) {
     let player = ScenePlayer(scene)
     let log = DecisionLog(onLine: Output.line) { player.stage.name(of: $0) }
     player.application.traceSink = log
@@ -107,11 +107,11 @@ extension PlayedScene {
   ///   - scene: the scene.
   ///   - input: the input.
   ///   - isHeard: whether decisions are recorded; otherwise only callbacks are.
-  ///   - most: the maximum number of recorded decisions.
-  init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool, keeping most: Int = .max) {
+  ///   - maximum: the maximum number of recorded decisions.
+  init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool, keeping maximum: Int = .max) {
     let surface = WatchedSurface(size: scene.size)
     let player = ScenePlayer(scene, on: surface)
-    let decisions = DecisionLog(keeping: most) { player.stage.name(of: $0) }
+    let decisions = DecisionLog(keeping: maximum) { player.stage.name(of: $0) }
     let recorder = TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
     let stage = PageStage(player.stage)
     let relay = TraceRelay([decisions, recorder])
@@ -133,7 +133,7 @@ extension PlayedScene {
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks,
       explanation: Question(scene, input).answer,
       findings: SceneLint.findings(in: scene).map { "\($0)" },
-      callbacks: callbacks, decisions: Array(decisions.objects.prefix(ReplayPage.mostDecisions)),
-      furtherDecisions: max(0, decisions.objects.count - ReplayPage.mostDecisions) + decisions.further)
+      callbacks: callbacks, decisions: Array(decisions.objects.prefix(ReplayPage.maximumDecisions)),
+      furtherDecisions: max(0, decisions.objects.count - ReplayPage.maximumDecisions) + decisions.further)
   }
 }

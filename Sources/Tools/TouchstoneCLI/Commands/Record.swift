@@ -32,7 +32,7 @@ extension Command {
     if delegate.controller?.lastKept == nil {
       let nothing = InputFile(size: delegate.sceneSize)
       try Scenes.write(nothing.text, to: output)
-      StageDelegate.tell(of: nothing, in: output)
+      StageDelegate.printLength(of: nothing, in: output)
     }
     return .done
   }

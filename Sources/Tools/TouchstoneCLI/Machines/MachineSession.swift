@@ -34,7 +34,7 @@ import TouchScenes
     case "explain": return try explain(arguments)
     case "reachability": return try reachability(arguments)
     case "set_flag": return try setFlag(arguments)
-    case "undo": return try takeBack(arguments)
+    case "undo": return try resetFlag(arguments)
     case "capture":
       let text = try subject.capture()
       return Reply(text: text, members: Self.objects(in: text).first ?? [])
@@ -189,7 +189,7 @@ import TouchScenes
     return answer(name, flag, value, before)
   }
 
-  private func takeBack(_ arguments: MachineArguments) throws(MachineFailure) -> Reply {
+  private func resetFlag(_ arguments: MachineArguments) throws(MachineFailure) -> Reply {
     guard !undo.isEmpty else { throw MachineFailure("No flag is set.") }
     var last = Reply(text: "", members: [])
     repeat {

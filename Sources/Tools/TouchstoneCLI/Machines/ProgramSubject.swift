@@ -42,7 +42,7 @@ import TouchScenes
   var descriptor: Int32? { connection.isOpen ? connection.descriptor : nil }
 
   /// Takes the lines that have arrived, so that the app need not keep them.
-  func drain() { while let line = connection.nextLine(within: 0) { take(line) } }
+  func drain() { while let line = connection.nextLine(within: 0) { receive(line) } }
 
   func className(of node: ReplicaNode) -> String { node.className }
 
@@ -158,7 +158,7 @@ import TouchScenes
     try send("sync", "\(syncs)")
     while let line = connection.nextLine(within: Self.timeout) {
       if line == ["sync", "\(syncs)"] { return }
-      take(line)
+      receive(line)
     }
     throw MachineFailure(
       connection.isOpen ? "\(title) does not answer." : "\(title) has ended or disconnected.")
@@ -171,18 +171,18 @@ import TouchScenes
     while case let rest = end - clock.now, rest > .zero {
       let (whole, parts) = rest.components
       let milliseconds = Int(whole) * 1000 + Int(parts / 1_000_000_000_000_000) + 1
-      if let line = connection.nextLine(within: milliseconds) { take(line) }
+      if let line = connection.nextLine(within: milliseconds) { receive(line) }
       guard connection.isOpen else { throw MachineFailure("\(title) has ended or disconnected.") }
     }
   }
 
-  private func take(_ words: [String]) {
+  private func receive(_ words: [String]) {
     switch words[0] {
     case "tree": pending = []
     case "end":
       nodes = pending ?? []
       pending = nil
-    case "entry": if events.count < MachineTrace.most, let event = event(words) { events.append(event) }
+    case "entry": if events.count < MachineTrace.maximum, let event = event(words) { events.append(event) }
     case "gesture": lastCapture = words.count > 1 ? words[1] : ""
     case "picture", "reach": answers.append(words)
     default: if let node = ReplicaNode(words) { pending?.append(node) }

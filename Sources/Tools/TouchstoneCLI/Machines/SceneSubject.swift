@@ -96,7 +96,7 @@ import TouchScenes
   /// The callback log of the scene.
   var log: [String] { player.stage.log }
 
-  func takeEvents() -> [MachineEvent] { trace.take() }
+  func takeEvents() -> [MachineEvent] { trace.removeEvents() }
 
   func picture(scale: Double) -> [UInt8] {
     ProbePicture.png(of: windowScene, scale: CGFloat(scale))
@@ -153,18 +153,18 @@ import TouchScenes
   private let name: (AnyObject) -> String
 
   /// The maximum number of decisions between two answers.
-  static let most = 10_000
+  static let maximum = 10_000
 
   init(name: @escaping (AnyObject) -> String) { self.name = name }
 
-  func take() -> [MachineEvent] {
+  func removeEvents() -> [MachineEvent] {
     defer { events = [] }
     return events
   }
 
   func record(_ entry: TraceEntry) {
     capture?.record(entry)
-    guard events.count < Self.most, let (kind, object) = kind(entry) else { return }
+    guard events.count < Self.maximum, let (kind, object) = kind(entry) else { return }
     events.append(
       MachineEvent(
         time: entry.time, kind: kind, name: object.map(name) ?? "",

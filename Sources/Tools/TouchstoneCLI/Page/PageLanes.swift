@@ -104,7 +104,7 @@ struct PageLanes {
       let look = track.kind == .finger ? "down" : (track.kind == .view ? "touched" : Self.look(of: span.name))
       parts.append(
         "<rect class=\"span \(look)\" x=\"\(Markup.number(left))\" y=\"\(Markup.number(middle - 8))\" "
-          + "width=\"\(Markup.number(width))\" height=\"16\" rx=\"3\"><title>\(Markup.text(told(track, span)))</title></rect>"
+          + "width=\"\(Markup.number(width))\" height=\"16\" rx=\"3\"><title>\(Markup.text(description(track, span)))</title></rect>"
       )
       if Double(span.name.count) * 6.4 + 12 < width {
         parts.append(
@@ -133,7 +133,7 @@ struct PageLanes {
       shape = "<circle class=\"turn\" cx=\"\(Markup.number(x))\" cy=\"\(Markup.number(y + 10))\" r=\"1.8\">"
     }
     let name = shape.dropFirst().prefix { $0 != " " }
-    return "\(shape)<title>\(Markup.text(told(track, mark)))</title></\(name)>"
+    return "\(shape)<title>\(Markup.text(description(track, mark)))</title></\(name)>"
   }
 
   private func arrow(_ flow: Tracks.Flow) -> String {
@@ -144,7 +144,7 @@ struct PageLanes {
     let end = to + (to > from ? -10 : 10)
     let path = "M\(n(x)) \(n(start))C\(n(x + bend)) \(n(start)) \(n(x + bend)) \(n(end)) \(n(x)) \(n(end))"
     let (culprit, affected) = (tracks.tracks[flow.from].name, tracks.tracks[flow.to].name)
-    let text = "\(Markup.time(flow.time)) s: \(culprit) \(flow.kind.verb) \(affected)\(told(flow.facts))"
+    let text = "\(Markup.time(flow.time)) s: \(culprit) \(flow.kind.verb) \(affected)\(description(flow.facts))"
     return "<path class=\"flow\" d=\"\(path)\" marker-end=\"url(#head)\"><title>\(Markup.text(text))</title></path>"
   }
 
@@ -152,15 +152,15 @@ struct PageLanes {
 
   // MARK: Words
 
-  private func told(_ track: Tracks.Track, _ span: Tracks.Span) -> String {
-    "\(track.name): \(span.name), \(Markup.time(span.start)) to \(Markup.time(span.end)) s\(told(span.facts))"
+  private func description(_ track: Tracks.Track, _ span: Tracks.Span) -> String {
+    "\(track.name): \(span.name), \(Markup.time(span.start)) to \(Markup.time(span.end)) s\(description(span.facts))"
   }
 
-  private func told(_ track: Tracks.Track, _ mark: Tracks.Mark) -> String {
-    "\(Markup.time(mark.time)) s: \(track.name) \(mark.name)\(told(mark.facts))"
+  private func description(_ track: Tracks.Track, _ mark: Tracks.Mark) -> String {
+    "\(Markup.time(mark.time)) s: \(track.name) \(mark.name)\(description(mark.facts))"
   }
 
-  private func told(_ facts: FactCause) -> String {
+  private func description(_ facts: FactCause) -> String {
     var text = facts.reason.map { ", \($0)" } ?? ""
     if let culprit = facts.culprit { text += " by \(culprit)" }
     if let measure = facts.measure {

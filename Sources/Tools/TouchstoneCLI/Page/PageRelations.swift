@@ -42,14 +42,14 @@ struct PageRelations {
     return rows
   }
 
-  private static func said(_ rule: NameRule) -> String {
+  private static func description(_ rule: NameRule) -> String {
     switch rule {
     case .always(let answer): answer ? "everybody" : "nobody"
     case .only(let names): names.joined(separator: ", ")
     }
   }
 
-  private static func said(_ rule: BeginRule) -> String {
+  private static func description(_ rule: BeginRule) -> String {
     switch rule {
     case .always(let answer): answer ? "always" : "never"
     case .horizontal: "when the pan is horizontal"
@@ -57,7 +57,7 @@ struct PageRelations {
     }
   }
 
-  private static func said(_ rule: ReceiveRule) -> String {
+  private static func description(_ rule: ReceiveRule) -> String {
     switch rule {
     case .always(let answer): answer ? "always" : "never"
     case .onlyViews(let names): "in \(names.joined(separator: ", "))"

@@ -22,7 +22,7 @@ struct ReplayPage {
   var furtherDecisions = 0
 
   /// The maximum number of decisions on a page, from the first on.
-  static let mostDecisions = 20_000
+  static let maximumDecisions = 20_000
 
   /// The whole file.
   var text: String {

@@ -141,7 +141,7 @@ struct Porter {
   /// The maximum number of changes and notes of a source.
   ///
   /// Each is compared with others near it and with the compiler's tree.
-  static let mostPlaces = 5000
+  static let maximumPlaces = 5000
 
   private init(_ bytes: [UInt8], _ tokens: [SwiftToken]) {
     self.bytes = bytes
@@ -262,9 +262,10 @@ struct Porter {
       case .mark: try bracket(index)
       case .other: break
       }
-      guard max(proposals.count + remains.count, selectors.count + mentions.count) <= Self.mostPlaces else {
+      guard max(proposals.count + remains.count, selectors.count + mentions.count) <= Self.maximumPlaces else {
         throw SwiftLexerError(
-          line: line(of: token), message: "more than \(Self.mostPlaces) places to change; split the source into several"
+          line: line(of: token),
+          message: "more than \(Self.maximumPlaces) places to change; split the source into several"
         )
       }
     }

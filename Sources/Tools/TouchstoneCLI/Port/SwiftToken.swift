@@ -30,7 +30,7 @@ struct SwiftLexerError: Error, Equatable {
 /// Comments and white space yield nothing. An interpolation yields tokens like other code.
 struct SwiftLexer {
   /// The maximum number of number signs before a string.
-  private static let mostHashes = 255
+  private static let maximumHashes = 255
 
   private let bytes: [UInt8]
   private var place = 0
@@ -161,9 +161,9 @@ struct SwiftLexer {
 
   private mutating func readPound() throws(SwiftLexerError) {
     var hashes = 0
-    while hashes <= Self.mostHashes, peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
-    guard hashes <= Self.mostHashes else {
-      throw error("more than \(Self.mostHashes) # in a row; accepted: at most so many")
+    while hashes <= Self.maximumHashes, peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    guard hashes <= Self.maximumHashes else {
+      throw error("more than \(Self.maximumHashes) # in a row; accepted: at most so many")
     }
     switch peek(hashes) {
     case UInt8(ascii: "\""):

@@ -119,7 +119,7 @@ enum ConditionalText {
     var branches: [(chain: Int, index: Int, range: Range<Int>)] = []
     var lines: [Range<Int>] = []
     var open: [(chain: Int, index: Int, start: Int)] = []
-    var (chains, most) = (0, 1)
+    var (chains, maximum) = (0, 1)
     for token in tokens where token.kind == .pound && ["#if", "#elseif", "#else", "#endif"].contains(token.text) {
       let line =
         token.range.lowerBound..<(bytes[token.range.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
@@ -131,13 +131,13 @@ enum ConditionalText {
       }
       guard let branch = open.popLast() else { return [bytes] }
       branches.append((branch.chain, branch.index, branch.start..<line.lowerBound))
-      most = max(most, branch.index + 1)
+      maximum = max(maximum, branch.index + 1)
       if token.text != "#endif" { open.append((branch.chain, branch.index + 1, line.upperBound)) }
     }
     guard open.isEmpty else { return [bytes] }
     var last: [Int: Int] = [:]
     for branch in branches { last[branch.chain] = max(last[branch.chain] ?? 0, branch.index) }
-    return (0..<most).map { variant in
+    return (0..<maximum).map { variant in
       var text = bytes
       for line in lines { blank(&text, line) }
       for branch in branches where branch.index != min(variant, last[branch.chain] ?? 0) { blank(&text, branch.range) }

@@ -46,7 +46,7 @@ extension UITextField {
     if isFirstResponder {
       let selected = editing.selection.range
       if !selected.isEmpty {
-        tintColor.fadedBy(keyboardIsOurs ? 0.28 : 0.14).setFill()
+        tintColor.fadedBy(hasKeyboardFocus ? 0.28 : 0.14).setFill()
         for part in editing.layout.rects(of: selected, between: top + 0.5, and: top + 0.5) {
           UIRectFill(part.offsetBy(dx: origin.x, dy: origin.y))
         }

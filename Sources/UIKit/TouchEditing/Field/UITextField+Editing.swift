@@ -33,7 +33,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     if clearsOnBeginEditing, !editing.text.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
       guard isFirstResponder, self.window === window else { return }
       hasCleared = true
-      clear(telling: false)
+      clear(notifies: false)
     }
     stateOfEditingDidChange()
     if !editing.isBeingPointedAt { showCaretAround() }
@@ -42,7 +42,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     #if FoundationGeometry
     post(Self.textDidBeginEditingNotification)
     #endif
-    if hasCleared, isFirstResponder { tellEvent() }
+    if hasCleared, isFirstResponder { sendEditingChanged() }
   }
 
   func didEnd() {
@@ -81,9 +81,9 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     }
   }
 
-  package func keyboardDidChange(isOurs: Bool) {
-    keyboardIsOurs = isOurs
-    if isOurs {
+  package func keyboardDidChange(hasFocus: Bool) {
+    hasKeyboardFocus = hasFocus
+    if hasFocus {
       showCaret()
     } else {
       editing.commitComposition()
@@ -101,15 +101,15 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
 
   /// The position of the input method's window and the line around the caret; nil when text input is off.
-  package var textInputState: TextInputState? { isEnabled && keyboardIsOurs ? editing.inputState : nil }
+  package var textInputState: TextInputState? { isEnabled && hasKeyboardFocus ? editing.inputState : nil }
   package func prepareForUndo() { editing.commitComposition() }
 
-  package func takeKey(_ key: UIKey) {
+  package func handleKey(_ key: UIKey) {
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter:
       if key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { pressReturn() }
     case .keyboardEscape: if editing.marked != nil { editing.cancelComposition() }
-    case _: editing.take(key)
+    case _: editing.perform(key)
     }
   }
 
@@ -129,12 +129,12 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   func pressClear() {
     editing.commitComposition()
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    clear(telling: true)
+    clear(notifies: true)
     if !isFirstResponder { becomeFirstResponder() }
   }
 
-  private func clear(telling: Bool) {
-    silentChange = !telling
+  private func clear(notifies: Bool) {
+    silentChange = !notifies
     if let proposal = editing.editor.proposal(for: .clear) { editing.make(proposal) }
     silentChange = false
   }
@@ -162,18 +162,18 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
   }
 
-  func tellSelection() {
+  func notifySelection() {
     clearsOnInsertion = false
     ownTyping = nil
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  func tellChange() {
+  func notifyChange() {
     clearsOnInsertion = false
-    if !silentChange { tellEvent() }
+    if !silentChange { sendEditingChanged() }
   }
 
-  private func tellEvent() {
+  private func sendEditingChanged() {
     sendActions(for: .editingChanged)
     #if FoundationGeometry
     post(Self.textDidChangeNotification)
@@ -200,16 +200,16 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     let before = editing.selection
     editing.setContent(content)
     layoutShownText()
-    if isFirstResponder, editing.selection != before { tellSelection() }
+    if isFirstResponder, editing.selection != before { notifySelection() }
   }
 
   func selectByProgram(_ range: UITextRange?) {
     guard let range else {
-      if editing.programSelect(TextSelection(0)) { tellSelection() }
+      if editing.programSelect(TextSelection(0)) { notifySelection() }
       return
     }
     guard let offsets = editing.range(range) else { return }
-    if editing.programSelect(TextSelection(offsets)) { tellSelection() }
+    if editing.programSelect(TextSelection(offsets)) { notifySelection() }
   }
 
   func setDefaults(_ attributes: [NSAttributedString.Key: Any]) {

@@ -31,11 +31,11 @@ extension UITextField {
       let font = scale == 1 ? fullFont : fullFont.withSize(size * scale)
       return TextSystem.current.measure(TextLayout(letters, font: font, maximumLines: 1)).size.width
     }
-    let (natural, least) = (width(1), min(max(minimumFontSize.isFinite ? minimumFontSize : 0, 1) / size, 1))
+    let (natural, minimum) = (width(1), min(max(minimumFontSize.isFinite ? minimumFontSize : 0, 1) / size, 1))
     guard natural > room else { return 1 }
     // The width of glyphs is not exactly proportional to the font size.
-    var scale = max(room / natural, least)
-    for _ in 0..<8 where scale > least && width(scale) > room { scale = max(scale * 0.98, least) }
+    var scale = max(room / natural, minimum)
+    for _ in 0..<8 where scale > minimum && width(scale) > room { scale = max(scale * 0.98, minimum) }
     return scale
   }
 }

@@ -11,7 +11,7 @@ enum FieldTuning {
   /// The width of a rounded field beyond its text, and its minimum height.
   static let (roomAround, height): (CGFloat, CGFloat) = (28, 34)
   /// The minimum text width that `roomAround` is added to.
-  static let leastText: CGFloat = 5
+  static let minimumText: CGFloat = 5
   /// The margin that stays visible next to the caret.
   static let besideCaret: CGFloat = 2
   /// The side of the clear button, and the gap next to it.
@@ -85,7 +85,7 @@ extension UITextField {
     }
     guard borderStyle == .roundedRect else { return CGSize(width: width.rounded(.up), height: line + 1.5) }
     return CGSize(
-      width: max(width.rounded(.up), FieldTuning.leastText) + FieldTuning.roomAround,
+      width: max(width.rounded(.up), FieldTuning.minimumText) + FieldTuning.roomAround,
       height: max(FieldTuning.height, line.rounded(.up) + 14))
   }
 
@@ -117,9 +117,10 @@ extension UITextField {
     let text = content.text.string
     showsTextAsItIs = false
     if isSecureTextEntry {
-      content = Self.replacing(content, text.map { Self.standIn("\u{2022}", for: $0) }.joined())
+      content = Self.replacing(content, text.map { Self.replacement("\u{2022}", for: $0) }.joined())
     } else if text.contains(where: \.isNewline) {
-      content = Self.replacing(content, text.map { $0.isNewline ? Self.standIn(" ", for: $0) : String($0) }.joined())
+      content = Self.replacing(
+        content, text.map { $0.isNewline ? Self.replacement(" ", for: $0) : String($0) }.joined())
     } else {
       showsTextAsItIs = true
     }
@@ -148,7 +149,7 @@ extension UITextField {
   }
 
   /// Returns a letter as long as a cluster; the characters after it combine with it and are invisible.
-  private static func standIn(_ letter: String, for cluster: Character) -> String {
+  private static func replacement(_ letter: String, for cluster: Character) -> String {
     letter + String(repeating: "\u{34F}", count: cluster.utf16.count - 1)
   }
 
@@ -210,7 +211,7 @@ extension UITextField {
 
   func placeCaret(anew: Bool = false) {
     pointing?.handles.place()
-    guard isFirstResponder, keyboardIsOurs, editing.selection.isEmpty, isEnabled else { return caret.hide() }
+    guard isFirstResponder, hasKeyboardFocus, editing.selection.isEmpty, isEnabled else { return caret.hide() }
     if anew || !caret.isBlinking { caret.show(shownCaret, color: tintColor) } else { caret.follow(shownCaret) }
     textInputDidChange()
   }
@@ -224,11 +225,11 @@ extension UITextField {
     guard !editing.isBeingPointedAt else { return }
     let width = shownTextRect.width
     let x = editing.layout.caret(at: editing.selection.head, isUpstream: editing.isUpstream).minX
-    let most = max((textWidth + FieldTuning.besideCaret - width).rounded(.up), 0)
-    var wanted = min(scrollX, most)
+    let maximum = max((textWidth + FieldTuning.besideCaret - width).rounded(.up), 0)
+    var wanted = min(scrollX, maximum)
     if x - FieldTuning.besideCaret < wanted { wanted = (x - FieldTuning.besideCaret).rounded(.down) }
     if x + FieldTuning.besideCaret > wanted + width { wanted = (x + FieldTuning.besideCaret - width).rounded(.up) }
-    wanted = min(max(wanted, 0), most)
+    wanted = min(max(wanted, 0), maximum)
     if wanted != scrollX {
       scrollX = wanted
       setNeedsDisplay()
@@ -236,8 +237,8 @@ extension UITextField {
   }
 
   func scrollWhileSelecting(_ way: CGVector) -> Bool {
-    let most = max((textWidth + FieldTuning.besideCaret - shownTextRect.width).rounded(.up), 0)
-    let wanted = min(max((scrollX + way.dx).rounded(), 0), most)
+    let maximum = max((textWidth + FieldTuning.besideCaret - shownTextRect.width).rounded(.up), 0)
+    let wanted = min(max((scrollX + way.dx).rounded(), 0), maximum)
     guard wanted != scrollX else { return false }
     scrollX = wanted
     setNeedsDisplay()

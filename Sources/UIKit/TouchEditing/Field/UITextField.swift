@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   final var deferredKeyboard = DeferredKeyboard()
   /// Whether the caller sends the notifications of the current change.
   final var silentChange = false
-  final var keyboardIsOurs = true
+  final var hasKeyboardFocus = true
   final var ownDefaults: [NSAttributedString.Key: Any] = [:]
   final var ownTyping: [NSAttributedString.Key: Any]?
 
@@ -271,7 +271,7 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   /// Begins editing if it was requested before the field was in a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, deferredKeyboard.take() { becomeFirstResponder() }
+    if window != nil, deferredKeyboard.close() { becomeFirstResponder() }
   }
 
   /// The field's undo manager, which is emptied when editing ends (semantics 23.1).

@@ -8,7 +8,7 @@ import TouchWidgets
 enum FindTuning {
   static let (margin, gap, row): (CGFloat, CGFloat, CGFloat) = (8, 6, 34)
   /// The minimum width of the field; in a narrower bar the count is hidden.
-  static let leastField: CGFloat = 120
+  static let minimumField: CGFloat = 120
 }
 
 /// The find bar below a text: search field, number of matches, buttons for the next and previous match, and replacement
@@ -83,7 +83,7 @@ enum FindTuning {
     }
     for button in [done, forth, back, caseButton] { place(button, top) }
     let wide = count.intrinsicContentSize.width
-    count.isHidden = right - wide - FindTuning.gap - left < FindTuning.leastField
+    count.isHidden = right - wide - FindTuning.gap - left < FindTuning.minimumField
     if !count.isHidden {
       right -= wide
       count.frame = CGRect(x: right, y: top, width: wide, height: FindTuning.row)
@@ -104,7 +104,7 @@ enum FindTuning {
   }
 
   /// Displays the number of matches and the index of the current one.
-  func tell(_ session: UIFindSession) {
+  func show(_ session: UIFindSession) {
     let (total, index) = (session.resultCount, session.highlightedResultIndex)
     let isEmpty = searchField.text?.isEmpty != false
     switch session.searchResultDisplayStyle {

@@ -100,7 +100,7 @@ extension UIFindInteractionDelegate {
   /// Updates the displayed number of matches.
   public func updateResultCount() {
     guard let session = activeFindSession else { return }
-    bar?.tell(session)
+    bar?.show(session)
   }
 
   private func step(_ direction: UITextStorageDirection) {

@@ -136,12 +136,14 @@ import TouchKit
     asked = (query, options)
     let taker = UITextSearchAggregator<Object.DocumentIdentifier>()
     aggregator = taker
-    taker.onChange = { [weak self, weak taker] in if let self, let taker, taker === aggregator { take(taker) } }
+    taker.onChange = { [weak self, weak taker] in
+      if let self, let taker, taker === aggregator { showResults(of: taker) }
+    }
     view.performTextSearch(queryString: query, options: options, resultAggregator: taker)
   }
 
   /// Called when the search is complete, or has further results later.
-  private func take(_ taker: UITextSearchAggregator<Object.DocumentIdentifier>) {
+  private func showResults(of taker: UITextSearchAggregator<Object.DocumentIdentifier>) {
     guard let view, taker.isFinished else { return }
     places = taker.found
     for place in places { view.decorate(foundTextRange: place.range, document: place.document, usingStyle: .found) }

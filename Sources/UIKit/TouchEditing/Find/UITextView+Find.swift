@@ -7,7 +7,7 @@ import TouchWidgets
 /// The matches of a search in a text view, and their highlights.
 @MainActor final class FoundText: UIFindInteractionDelegate {
   /// The maximum number of matches.
-  static let most = 50_000
+  static let maximum = 50_000
   /// The matches in text order.
   var places: [Range<Int>] = []
   var highlighted: Range<Int>?
@@ -87,7 +87,7 @@ extension UITextView: UITextSearching {
   public func performTextSearch(
     queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<String>
   ) {
-    for place in editing.text.places(of: TextQuery(queryString, options), most: FoundText.most) {
+    for place in editing.text.places(of: TextQuery(queryString, options), maximum: FoundText.maximum) {
       resultAggregator.foundRange(editing.range(place), searchString: queryString, document: nil)
     }
     resultAggregator.finishedSearching()

@@ -105,7 +105,7 @@ extension EditingSession {
     guard let range = self.range(range) else { return }
     program(replace: range, with: text)
     programSelect(TextSelection(range.lowerBound + text.utf16.count))
-    host?.tellSelection()
+    host?.notifySelection()
   }
 
   func mark(_ text: String?, _ selected: NSRange) {

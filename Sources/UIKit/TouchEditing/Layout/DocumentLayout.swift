@@ -52,7 +52,7 @@ struct LinePlace: Equatable {
   private var long = LongLines()
   private var cache: [Int: SetParagraph] = [:]
   /// The maximum number of cached paragraphs.
-  private static let most = 400
+  private static let maximum = 400
 
   /// The available width of lines; nil for the width of the longest paragraph.
   var width: CGFloat? { didSet { if width != oldValue { forgetAll() } } }
@@ -216,7 +216,7 @@ struct LinePlace: Equatable {
     if maximumLines > 0 { _ = layOutShown() }
     if let known = cache[index] { return known }
     let new = set(index)
-    if cache.count >= Self.most { cache.removeAll(keepingCapacity: true) }
+    if cache.count >= Self.maximum { cache.removeAll(keepingCapacity: true) }
     cache[index] = new
     let former = heights.height(of: index)
     if !former.isKnown || former.height != Double(new.height) {
@@ -242,7 +242,7 @@ struct LinePlace: Equatable {
   }
 
   /// - Parameter most: The maximum number of lines; 0 for no limit.
-  private func set(_ index: Int, lines most: Int = 0) -> SetParagraph {
+  private func set(_ index: Int, lines maximum: Int = 0) -> SetParagraph {
     let range = letters(of: index)
     var runs: [TextRun] = []
     var shape: ParagraphShape?
@@ -266,10 +266,10 @@ struct LinePlace: Equatable {
       if shape.alignment != .natural { layout.alignment = shape.alignment }
     }
     let hasMore = index + 1 < wholeCount
-    layout.maximumLines = most
-    if most > 0, lastLine.truncates { layout.lineBreakMode = lastLine }
+    layout.maximumLines = maximum
+    if maximum > 0, lastLine.truncates { layout.lineBreakMode = lastLine }
     var metrics = TextSystem.current.measure(layout)
-    let isLast = !hasMore || (most > 0 && metrics.lineCount >= most)
+    let isLast = !hasMore || (maximum > 0 && metrics.lineCount >= maximum)
     if isLast, hasMore, lastLine.truncates, !metrics.isTruncated {
       // An ellipsis replaces the omitted text.
       layout.runs[layout.runs.count - 1].text += "\n"

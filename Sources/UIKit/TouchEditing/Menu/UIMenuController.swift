@@ -86,24 +86,24 @@ import TouchWidgets
       }
     guard !commands.isEmpty else { return }
     let menu = UIMenu(title: "", children: commands)
-    tell(willShow: true)
+    notify(willShow: true)
     overlay = MenuOverlay.open(
       menu, at: .below(target.convert(rect, to: nil)), of: target, from: start, sender: self
     ) { [weak self] in
-      self?.tell(willShow: false)
-      self?.tell(didShow: false)
+      self?.notify(willShow: false)
+      self?.notify(didShow: false)
     }
-    if overlay != nil { tell(didShow: true) }
+    if overlay != nil { notify(didShow: true) }
   }
 
-  private func tell(willShow isShown: Bool) {
+  private func notify(willShow isShown: Bool) {
     #if FoundationGeometry
     let name = isShown ? Self.willShowMenuNotification : Self.willHideMenuNotification
     NotificationCenter.default.post(name: name, object: self)
     #endif
   }
 
-  private func tell(didShow isShown: Bool) {
+  private func notify(didShow isShown: Bool) {
     #if FoundationGeometry
     let name = isShown ? Self.didShowMenuNotification : Self.didHideMenuNotification
     NotificationCenter.default.post(name: name, object: self)

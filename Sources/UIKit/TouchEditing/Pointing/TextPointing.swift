@@ -12,7 +12,7 @@ import TouchWidgets
   /// The distance after which a press in the selection begins a new selection.
   private static let dragDistance: CGFloat = 3
   /// The maximum scroll distance of a frame, in points, while a selection is dragged past the edge (semantics 20.4).
-  private static let mostScroll: CGFloat = 24
+  private static let maximumScroll: CGFloat = 24
 
   private(set) weak var text: (any PointedText)?
   private let mouse = TextMouseRecognizer(target: nil, action: nil)
@@ -256,7 +256,7 @@ import TouchWidgets
     let point = scroller === view ? place : view.convert(place, to: scroller)
     func beyond(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       let distance = place < low ? place - low : place > high ? place - high : 0
-      return min(max(distance / 2, -Self.mostScroll), Self.mostScroll)
+      return min(max(distance / 2, -Self.maximumScroll), Self.maximumScroll)
     }
     let way = CGVector(
       dx: beyond(point.x, bounds.minX, bounds.maxX), dy: beyond(point.y, bounds.minY, bounds.maxY))

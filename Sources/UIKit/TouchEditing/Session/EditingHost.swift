@@ -22,9 +22,9 @@ import TouchWidgets
   /// Returns whether the delegate allows an edit.
   func shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool
   /// Notifies the delegate of the changed selection.
-  func tellSelection()
+  func notifySelection()
   /// Notifies delegate, targets and observers of the user's change of the text.
-  func tellChange()
+  func notifyChange()
   /// Updates the display after the text changed.
   func textChanged(_ span: EditSpan)
   /// Updates the display after the selection or the marked range changed.

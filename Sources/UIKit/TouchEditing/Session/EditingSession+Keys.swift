@@ -8,7 +8,7 @@ import TouchText
 extension EditingSession {
   /// Performs the operation of a key; returns false if it has none, so that the key is passed on.
   @discardableResult
-  func take(_ key: UIKey) -> Bool {
+  func perform(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     let isExtending = modifiers.contains(.shift)
     let control = modifiers.contains(.control)

@@ -70,14 +70,14 @@ import TouchText
   /// Makes an edit that the delegate allowed, and sends the notifications.
   func make(_ proposal: EditProposal) {
     guard let host else { return }
-    let tellsAlways = proposal.endsComposition
+    let notifiesAlways = proposal.endsComposition
     let outcome = editor.perform(proposal, style: host.typingStyle)
     if outcome.beganGroup { registerUndo(proposal.name) }
-    applied(outcome, tellsAlways: tellsAlways)
+    applied(outcome, notifiesAlways: notifiesAlways)
   }
 
   /// Completes an edit by the user: updates the display, then notifies of the selection, then of the change.
-  private func applied(_ outcome: EditOutcome, tellsAlways: Bool) {
+  private func applied(_ outcome: EditOutcome, notifiesAlways: Bool) {
     guard let host else { return }
     isUpstream = false
     isFingerSelection = false
@@ -87,8 +87,8 @@ import TouchText
     host.selectionChanged()
     host.showCaret()
     host.showCaretAround()
-    if outcome.selectionMoved || tellsAlways { host.tellSelection() }
-    host.tellChange()
+    if outcome.selectionMoved || notifiesAlways { host.notifySelection() }
+    host.notifyChange()
   }
 
   // MARK: Edits by the app
@@ -155,7 +155,7 @@ import TouchText
     if !keepsGoal { goalX = nil }
     if isNews { host?.selectionChanged() }
     if shows { host?.showCaret() }
-    if moved { host?.tellSelection() }
+    if moved { host?.notifySelection() }
   }
 
   /// Selects for a finger: handles appear.
@@ -203,7 +203,7 @@ import TouchText
     let (text, selection, style) = (composition?.text ?? "", composition?.selection ?? 0..<0, host.typingStyle)
     guard let outcome = editor.compose(text, selected: selection, style: style, isUser: true) else { return }
     (host as? any TextInputResponder)?.hidePointer()
-    applied(outcome, tellsAlways: true)
+    applied(outcome, notifiesAlways: true)
   }
 
   /// Marks text for the app; only the changed selection is reported (semantics 17.12).
@@ -211,7 +211,7 @@ import TouchText
     let style = host?.typingStyle ?? 0
     guard let outcome = editor.compose(text ?? "", selected: selected, style: style, isUser: false) else { return }
     followProgram(outcome)
-    host?.tellSelection()
+    host?.notifySelection()
   }
 
   /// Commits the marked text, as the user does; does nothing without a composition.
@@ -232,7 +232,7 @@ import TouchText
   /// Resets the composition of the input method.
   private func resetInputMethod() { (host as? any TextInputResponder)?.discardComposition() }
 
-  private func refuse() { applied(editor.refuseCommit(), tellsAlways: true) }
+  private func refuse() { applied(editor.refuseCommit(), notifiesAlways: true) }
 
   /// Ends the marking and keeps the text, without asking the delegate.
   func unmark() {
@@ -242,14 +242,14 @@ import TouchText
     undoManager.removeAllActions(withTarget: self)
     layout.mark(nil)
     host?.selectionChanged()
-    host?.tellSelection()
+    host?.notifySelection()
   }
 
   // MARK: Undo
 
   private func registerUndo(_ name: String) {
     undoManager.closeEventGroup()
-    undoManager.registerUndo(withTarget: self) { $0.takeBack() }
+    undoManager.registerUndo(withTarget: self) { $0.undo() }
     if host?.hidesText != true { undoManager.setActionName(name) }
     undoManager.closeEventGroup()
   }
@@ -263,16 +263,16 @@ import TouchText
     undoManager.closeEventGroup()
   }
 
-  private func takeBack() {
+  private func undo() {
     guard let outcome = editor.undo() else { return }
-    undoManager.registerUndo(withTarget: self) { $0.doAgain() }
-    applied(outcome, tellsAlways: false)
+    undoManager.registerUndo(withTarget: self) { $0.redo() }
+    applied(outcome, notifiesAlways: false)
   }
 
-  private func doAgain() {
+  private func redo() {
     guard let outcome = editor.redo() else { return }
-    undoManager.registerUndo(withTarget: self) { $0.takeBack() }
-    applied(outcome, tellsAlways: false)
+    undoManager.registerUndo(withTarget: self) { $0.undo() }
+    applied(outcome, notifiesAlways: false)
   }
 
   /// Empties the undo history.

@@ -41,7 +41,7 @@ import TouchText
   private weak var view: UITextView?
   private var depth = 0
   private var pending: (actions: EditActions, span: EditSpan)?
-  private var isTelling = false
+  private var isNotifying = false
 
   init(_ view: UITextView) { self.view = view }
 
@@ -81,7 +81,7 @@ import TouchText
   /// Ends a group; the outermost call notifies the delegate once of all changes.
   public func endEditing() {
     depth = max(depth - 1, 0)
-    tell()
+    notifyDelegate()
   }
 
   /// Replaces the text of a range.
@@ -124,7 +124,7 @@ import TouchText
     }
     view.setNeedsLayout()
     note(.editedAttributes, EditSpan(range: range, newLength: range.count))
-    tell()
+    notifyDelegate()
   }
 
   func clamped(_ range: NSRange) -> Range<Int> {
@@ -135,11 +135,11 @@ import TouchText
   /// Called after the app or the user changed the text.
   func textChanged(_ span: EditSpan) {
     note(.editedCharacters, span)
-    tell()
+    notifyDelegate()
   }
 
   private func note(_ actions: EditActions, _ span: EditSpan) {
-    guard delegate != nil, !isTelling else { return }
+    guard delegate != nil, !isNotifying else { return }
     if let pending {
       self.pending = (pending.actions.union(actions), pending.span.followed(by: span))
     } else {
@@ -147,13 +147,13 @@ import TouchText
     }
   }
 
-  private func tell() {
-    guard depth == 0, !isTelling, let (actions, span) = pending else { return }
+  private func notifyDelegate() {
+    guard depth == 0, !isNotifying, let (actions, span) = pending else { return }
     pending = nil
-    isTelling = true
+    isNotifying = true
     delegate?.textStorage(
       self, didProcessEditing: actions, range: NSRange(span.newRange), changeInLength: span.newLength - span.range.count
     )
-    isTelling = false
+    isNotifying = false
   }
 }

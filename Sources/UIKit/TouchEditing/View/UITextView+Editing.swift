@@ -62,9 +62,9 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     didEnd()
   }
 
-  package func keyboardDidChange(isOurs: Bool) {
-    keyboardIsOurs = isOurs
-    if isOurs {
+  package func keyboardDidChange(hasFocus: Bool) {
+    hasKeyboardFocus = hasFocus
+    if hasFocus {
       placeCaret(anew: true)
     } else {
       editing.commitComposition()
@@ -89,16 +89,16 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
 
   /// The position of the input method's window and the line around the caret; nil when text input is off.
-  package var textInputState: TextInputState? { isEditable && keyboardIsOurs ? editing.inputState : nil }
+  package var textInputState: TextInputState? { isEditable && hasKeyboardFocus ? editing.inputState : nil }
   package func prepareForUndo() { editing.commitComposition() }
 
-  package func takeKey(_ key: UIKey) {
+  package func handleKey(_ key: UIKey) {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: if modifiers.subtracting(.shift).isEmpty { type("\n") }
     case .keyboardTab: if modifiers.isEmpty { type("\t") }
     case .keyboardEscape: if editing.marked != nil { editing.cancelComposition() }
-    case _: editing.take(key)
+    case _: editing.perform(key)
     }
   }
 
@@ -131,12 +131,12 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
   }
 
-  func tellSelection() {
+  func notifySelection() {
     ownTyping = nil
     textDelegate?.textViewDidChangeSelection(self)
   }
 
-  func tellChange() {
+  func notifyChange() {
     textDelegate?.textViewDidChange(self)
     #if FoundationGeometry
     post(Self.textDidChangeNotification)
@@ -173,11 +173,11 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     heightMayDiffer()
     setNeedsLayout()
     setNeedsDisplay()
-    if editing.selection != before { tellSelection() }
+    if editing.selection != before { notifySelection() }
   }
 
   func selectByProgram(_ range: Range<Int>) {
-    if editing.programSelect(TextSelection(range)) { tellSelection() }
+    if editing.programSelect(TextSelection(range)) { notifySelection() }
   }
 
   #if FoundationGeometry

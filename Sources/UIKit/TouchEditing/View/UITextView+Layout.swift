@@ -156,9 +156,9 @@ enum TextViewTuning {
   }
 
   func scrollWhileSelecting(_ way: CGVector) -> Bool {
-    let least = 0 - adjustedContentInset.top
-    let most = max(contentSize.height + adjustedContentInset.bottom - bounds.height, least)
-    let wanted = min(max(bounds.minY + way.dy, least), most)
+    let minimum = 0 - adjustedContentInset.top
+    let maximum = max(contentSize.height + adjustedContentInset.bottom - bounds.height, minimum)
+    let wanted = min(max(bounds.minY + way.dy, minimum), maximum)
     guard wanted != bounds.minY else { return false }
     contentOffset.y = wanted
     layoutVisible()
@@ -184,7 +184,7 @@ enum TextViewTuning {
 
   func placeCaret(anew: Bool = false) {
     pointing?.handles.place()
-    guard isFirstResponder, isEditable, keyboardIsOurs, editing.selection.isEmpty else { return caret.hide() }
+    guard isFirstResponder, isEditable, hasKeyboardFocus, editing.selection.isEmpty else { return caret.hide() }
     if anew || !caret.isBlinking {
       caret.show(shownCaret, color: tintColor)
     } else {
@@ -200,7 +200,7 @@ enum TextViewTuning {
     let (layout, origin) = (editing.layout, textOrigin)
     let selected = editing.selection.range
     if isFirstResponder, !selected.isEmpty {
-      tintColor.fadedBy(keyboardIsOurs ? 0.28 : 0.14).setFill()
+      tintColor.fadedBy(hasKeyboardFocus ? 0.28 : 0.14).setFill()
       for part in layout.rects(of: selected, between: bounds.minY - origin.y, and: bounds.maxY - origin.y) {
         UIRectFill(part.offsetBy(dx: origin.x, dy: origin.y))
       }

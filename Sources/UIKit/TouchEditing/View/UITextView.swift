@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   final let caret = CaretView(frame: .zero)
   final var isFinishing = false
   final var deferredKeyboard = DeferredKeyboard()
-  final var keyboardIsOurs = true
+  final var hasKeyboardFocus = true
   final var ownTyping: [NSAttributedString.Key: Any]?
   /// The font and color of text without these attributes.
   final var (ownFont, ownColor): (UIFont?, UIColor?)
@@ -286,7 +286,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   /// Begins editing if it was requested before the view was in a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, deferredKeyboard.take() { becomeFirstResponder() }
+    if window != nil, deferredKeyboard.close() { becomeFirstResponder() }
   }
 
   /// Ends editing, if the delegate agrees.

@@ -14,7 +14,7 @@ import TouchWidgets
   var needsUpdate = false
   var showsGrip = false
   /// Whether the cell determines the height of its row; nil if this has not been queried since the row was assigned.
-  var saysHeight: Bool?
+  var specifiesHeight: Bool?
   /// Whether a selection mark replaces the editing control.
   var showsMark = false
   var editingStyle = UITableViewCell.EditingStyle.none

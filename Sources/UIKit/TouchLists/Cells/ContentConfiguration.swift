@@ -330,9 +330,9 @@ extension UIBackgroundConfiguration {
     } else {
       isBeside = false
     }
-    let wish = CGSize(width: room, height: 0)
-    let one = hasFirst ? first.sizeThatFits(isBeside ? .zero : wish) : .zero
-    let two = hasSecond ? second.sizeThatFits(isBeside ? .zero : wish) : .zero
+    let preference = CGSize(width: room, height: 0)
+    let one = hasFirst ? first.sizeThatFits(isBeside ? .zero : preference) : .zero
+    let two = hasSecond ? second.sizeThatFits(isBeside ? .zero : preference) : .zero
     let gap = hasFirst && hasSecond ? own.textToSecondaryTextVerticalPadding : 0
     let texts = isBeside ? max(one.height, two.height) : one.height + gap + two.height
     let content = max(texts, result.image.height)

@@ -10,7 +10,7 @@ extension UITableViewCell {
   /// Prepares the cell for a row of a table.
   func enter(_ table: UITableView, isSelected: Bool) {
     self.table = table
-    parts.saysHeight = nil
+    parts.specifiesHeight = nil
     watchContent(table.watchesContent)
     if parts.isSelected != isSelected { setSelected(isSelected, animated: false) }
     if isHighlighted { setHighlighted(false, animated: false) }
@@ -382,14 +382,14 @@ extension UITableViewCell {
     }
     let start = textStart
     let room = max(size.width - start - (trailing > 0 ? 4 : TableTuning.margin), 0)
-    let wish = CGSize(width: room, height: 0)
+    let preference = CGSize(width: room, height: 0)
     switch cellStyle {
     case .default:
       put(parts.text, start, 0, room, size.height)
     case .subtitle:
-      let first = parts.text?.sizeThatFits(wish).height ?? 0
+      let first = parts.text?.sizeThatFits(preference).height ?? 0
       let hasSecond = parts.second?.text?.isEmpty == false
-      let second = hasSecond ? parts.second?.sizeThatFits(wish).height ?? 0 : 0
+      let second = hasSecond ? parts.second?.sizeThatFits(preference).height ?? 0 : 0
       let top = ((size.height - first - second - (hasSecond ? 2 : 0)) / 2).rounded()
       put(parts.text, start, top, room, first)
       put(parts.second, start, top + first + 2, room, second)

@@ -113,7 +113,7 @@ extension UICollectionView {
     // The batch itself moves all views to their positions.
     resizing.settle()
     UIView.performWithoutAnimation { layOutItems() }
-    if generation == expected { tellFocus() }
+    if generation == expected { notifyFocus() }
     let starts = isSeen && generation == expected ? starts { former[ObjectIdentifier($0)] == nil } : [:]
     guard isSeen, generation == expected else {
       recycleAll()

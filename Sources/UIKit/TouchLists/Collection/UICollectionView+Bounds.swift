@@ -34,7 +34,7 @@ extension UICollectionView {
     let change = boundsChange ?? BoundsChange()
     boundsChange = nil
     if generation == expected { bringIn(known) }
-    takeAway(change)
+    animateRemoval(change)
     layout.finalizeAnimatedBoundsChange()
   }
 
@@ -45,9 +45,9 @@ extension UICollectionView {
     for view in shown.map({ $0.cell }) + supplements.map({ $0.view }) where isNew(view) {
       let goal = CellPose(view)
       UIView.performWithoutAnimation {
-        if let start = starts[ObjectIdentifier(view)] { start.take(view) } else { view.alpha = 0 }
+        if let start = starts[ObjectIdentifier(view)] { start.apply(to: view) } else { view.alpha = 0 }
       }
-      goal.take(view)
+      goal.apply(to: view)
     }
   }
 
@@ -63,14 +63,14 @@ extension UICollectionView {
   }
 
   /// Animates views to their final poses and then recycles them.
-  private func takeAway(_ change: BoundsChange) {
+  private func animateRemoval(_ change: BoundsChange) {
     let views = change.leaving.map { $0.cell } + change.others.map { $0.view }
     guard !views.isEmpty else { return }
     UIView.animate(
       withDuration: UIView.inheritedAnimationDuration,
       animations: {
         for view in views {
-          if let end = change.ends[ObjectIdentifier(view)] { end.take(view) } else { view.alpha = 0 }
+          if let end = change.ends[ObjectIdentifier(view)] { end.apply(to: view) } else { view.alpha = 0 }
         }
       },
       completion: { [weak self] _ in

@@ -12,14 +12,14 @@ extension UICollectionView {
       return
     }
     cancelInteractiveMovement()
-    let told = tellTransition(from: old, to: layout)
+    let notified = notifyTransition(from: old, to: layout)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     collectionViewLayout = layout
     let done = { (isWhole: Bool) in
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
-      for view in told { view.didTransition(from: old, to: layout) }
+      for view in notified { view.didTransition(from: old, to: layout) }
       completion?(isWhole)
     }
     let place = {
@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 
   /// Notifies the visible views of a change of the layout; returns these views.
-  func tellTransition(
+  func notifyTransition(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> [UICollectionReusableView] {
     let views = shown.map(\.cell) + supplements.map(\.view)

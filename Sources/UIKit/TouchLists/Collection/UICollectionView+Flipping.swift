@@ -68,7 +68,7 @@ extension UICollectionView {
   func anchor(of frame: CGRect) -> CGPoint { CGPoint(x: isFlipped ? frame.maxX : frame.minX, y: frame.minY) }
 
   /// Updates the content size from the layout; a mirrored layout keeps its distance from the right edge.
-  func takeContentSize(_ size: CGSize) {
+  func applyContentSize(_ size: CGSize) {
     guard size.isFinite, contentSize != size else { return }
     guard isFlipped, pinned == nil else { return contentSize = size }
     let before = flippedWidth

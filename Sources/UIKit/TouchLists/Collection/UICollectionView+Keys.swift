@@ -16,7 +16,7 @@ extension UICollectionView: FocusSurrounded {
 }
 
 extension UICollectionView {
-  func take(_ key: UIKey, isRepeat: Bool) -> Bool {
+  func handle(_ key: UIKey, isRepeat: Bool) -> Bool {
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if key.keyCode == .keyboardTab { showFocus() }
     if keys == .alternate { return moveByKey(key.keyCode) }
@@ -27,9 +27,9 @@ extension UICollectionView {
     case .keyboardHome: return moveCursor(to: focusable(from: ListPlace(first, 0), 1), keys, .first)
     case .keyboardEnd: return moveCursor(to: focusable(from: ListPlace(last, counts[last] - 1), -1), keys, .last)
     case .keyboardLeftArrow:
-      return takeBranchKey(false) || moveCursor(to: neighbor(-1, 0, where: canFocus), keys, .left)
+      return handleBranchKey(false) || moveCursor(to: neighbor(-1, 0, where: canFocus), keys, .left)
     case .keyboardRightArrow:
-      return takeBranchKey(true) || moveCursor(to: neighbor(1, 0, where: canFocus), keys, .right)
+      return handleBranchKey(true) || moveCursor(to: neighbor(1, 0, where: canFocus), keys, .right)
     case .keyboardPageUp: return page(-1, keys)
     case .keyboardPageDown: return page(1, keys)
     case .keyboardUpArrow: return moveCursor(to: neighbor(0, -1, where: canFocus), keys, .up)
@@ -52,7 +52,7 @@ extension UICollectionView {
       let chosen = choose(cursor, keys, replaces: !selectsSeveral) ?? generation
       if generation == chosen, contains(cursor), key.keyCode == .keyboardReturnOrEnter { performPrimary(cursor) }
       return true
-    case _: return takeLetter(key, keys)
+    case _: return handleLetter(key, keys)
     }
   }
 
@@ -76,7 +76,7 @@ extension UICollectionView {
     }
     markCursor()
     if isInCursorCell(context.nextFocusedView) { return }
-    tellFocus(context.focusHeading, in: context, with: coordinator)
+    notifyFocus(context.focusHeading, in: context, with: coordinator)
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 

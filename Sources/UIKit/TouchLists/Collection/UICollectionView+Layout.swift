@@ -78,7 +78,7 @@ extension UICollectionView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    let glide = glideOfSizes()
+    let glide = resizeAnimation()
     swipes?.closeIfScrolled()
     // Each measuring adds new lengths, so the loop is limited; the rest waits for the next layout pass.
     var (rounds, measurings) = (0, 0)
@@ -98,7 +98,7 @@ extension UICollectionView {
       UsageError.report("\(type(of: self)): its data was changed \(rounds) times while its items were laid out")
     }
     removeStrips()
-    glide?.run(glidingViews, in: self)
+    glide?.run(animatedViews, in: self)
     followScrollGoal()
     backgroundView?.frame = bounds
     placeIndex()
@@ -216,11 +216,11 @@ extension UICollectionView {
     let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
     guard generation == expected else { return nil }
     let layout = collectionViewLayout
-    let (wish, original) = (flipped(preferred), flipped(attributes))
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
+    let (preference, original) = (flipped(preferred), flipped(attributes))
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preference, withOriginalAttributes: original)
     else { return false }
     layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: original))
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preference, withOriginalAttributes: original))
     return generation == expected ? true : nil
   }
 
@@ -231,8 +231,8 @@ extension UICollectionView {
     (askedBounds, askedInset) = (bounds, adjustedContentInset)
     collectionViewLayout.prepare()
     guard generation == expected else { return false }
-    takeContentSize(collectionViewLayout.collectionViewContentSize)
-    hold()
+    applyContentSize(collectionViewLayout.collectionViewContentSize)
+    restorePinnedItem()
     return true
   }
 
@@ -251,7 +251,7 @@ extension UICollectionView {
   }
 
   /// Scrolls by the change of the length before the held item.
-  private func hold() {
+  private func restorePinnedItem() {
     guard let pinned, contains(pinned.place),
       let now = placed(pinned.place.path).map({ anchor(of: $0.frame) })
     else { return }
@@ -355,7 +355,7 @@ extension UICollectionView {
         "could not dequeue a decoration view of kind \(kind) - must register a class or nib as a decoration view for "
           + "the kind")
     }
-    if let used = pools.take("\(kind)/\(UICollectionReusableView.decoration)") {
+    if let used = pools.dequeue("\(kind)/\(UICollectionReusableView.decoration)") {
       used.prepareForReuse()
       return used
     }

@@ -33,7 +33,7 @@ extension UICollectionView {
   @discardableResult func beginMoving(at indexPath: IndexPath) -> Bool {
     layOutItems()
     guard let place = ListPlace(indexPath), canMove(place) else { return false }
-    return take(place)
+    return beginMovement(of: place)
   }
 
   func dragMoved(_ targetPosition: CGPoint) {
@@ -95,7 +95,7 @@ extension UICollectionView {
   }
 
   /// Begins to move an item without asking the data source.
-  func take(_ place: ListPlace) -> Bool {
+  func beginMovement(of place: ListPlace) -> Bool {
     guard let cell = cell(at: place) else { return false }
     swipes?.close(animated: true)
     breakPress()
@@ -165,7 +165,7 @@ extension UICollectionView {
 
   /// Moves the item with the keyboard cursor by Alt and an arrow key.
   func moveFocusedItem(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
-    guard let from = cursor, canMove(from), take(from) else { return false }
+    guard let from = cursor, canMove(from), beginMovement(of: from) else { return false }
     if let place = neighbor(dx, dy) { propose(place) }
     endInteractiveMovement()
     if let cursor, contains(cursor) { scrollToItem(at: cursor.path, at: [], animated: false) }
@@ -224,7 +224,7 @@ extension UICollectionView {
     let finger = recognizer.location(in: collection)
     switch recognizer.state {
     case .began:
-      if let wanted, collection.take(wanted) { collection.carry(finger, hold) }
+      if let wanted, collection.beginMovement(of: wanted) { collection.carry(finger, hold) }
       wanted = nil
     case .changed: collection.carry(finger, hold)
     case .ended: collection.endInteractiveMovement()

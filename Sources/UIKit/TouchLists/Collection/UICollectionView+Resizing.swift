@@ -44,13 +44,13 @@ extension UICollectionView {
   }
 
   /// Returns a snapshot of the views before some change their sizes, for an animation.
-  func glideOfSizes() -> CellGlide? {
+  func resizeAnimation() -> CellResizeAnimation? {
     guard resizing.isDue else { return nil }
     defer { resizing.settle() }
     resizing.countRound(of: self)
-    return bounds.size == askedBounds.size ? CellGlide(resizing, glidingViews, in: self) : nil
+    return bounds.size == askedBounds.size ? CellResizeAnimation(resizing, animatedViews, in: self) : nil
   }
 
   /// The views that are animated when sizes change.
-  var glidingViews: [UIView] { shown.map { $0.cell } + supplements.map { $0.view } + strips.values.map { $0 } }
+  var animatedViews: [UIView] { shown.map { $0.cell } + supplements.map { $0.view } + strips.values.map { $0 } }
 }

@@ -45,7 +45,7 @@ extension UICollectionView {
   private func dequeue(_ kind: String, _ identifier: String, _ what: String) -> UICollectionReusableView {
     let key = "\(kind)/\(identifier)"
     if let reconfiguring, reconfiguring.key == key { return reconfiguring.cell }
-    if let used = pools.take(key) {
+    if let used = pools.dequeue(key) {
       used.show()
       used.prepareForReuse()
       return used
@@ -59,7 +59,7 @@ extension UICollectionView {
     return made
   }
 
-  func takeCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+  func dequeueCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     guard let cell = dequeue("", identifier, "UICollectionElementKindCell", indexPath) as? UICollectionViewCell else {
@@ -68,7 +68,7 @@ extension UICollectionView {
     return cell
   }
 
-  func takeSupplementary(
+  func dequeueSupplementary(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeue(elementKind, identifier, elementKind, indexPath) }
 

@@ -148,7 +148,7 @@ extension UICollectionView: PressedList {
     setSelected(place, true)
     (anchor, cursor) = (place, place)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-    tellFocus()
+    notifyFocus()
   }
 
   func unchoose(at indexPath: IndexPath, animated: Bool) {

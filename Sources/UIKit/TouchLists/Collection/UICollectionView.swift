@@ -265,11 +265,11 @@ import TouchWidgets
   }
   /// Moves the keyboard cursor among the items and selects (semantics 27.16).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
+    if !handleKeys(presses) { super.pressesBegan(presses, with: event) }
   }
   /// Repeats the key's action while the key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !takeKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
+    if !handleKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
   }
 
   /// The changes that cause views of estimated lengths to be measured again; `enabled` by default (semantics 26.44).
@@ -385,14 +385,14 @@ import TouchWidgets
   /// Without a registered class the program stops.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
-  { takeCell(withReuseIdentifier: identifier, for: indexPath) }
+  { dequeueCell(withReuseIdentifier: identifier, for: indexPath) }
   /// Returns a recycled supplementary view after `prepareForReuse()`, or a new view of the registered class.
   ///
   /// Without a registered class the program stops.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    takeSupplementary(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    dequeueSupplementary(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
   }
 
   // MARK: Selection

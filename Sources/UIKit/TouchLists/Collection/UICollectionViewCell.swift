@@ -39,17 +39,17 @@ import TouchWidgets
   ) -> UICollectionViewLayoutAttributes {
     let result = layoutAttributes.copied()
     let origin = result.frame.origin
-    result.frame = CGRect(origin: origin, size: wish(in: result.size, layoutAttributes))
+    result.frame = CGRect(origin: origin, size: preferredSize(in: result.size, layoutAttributes))
     return result
   }
 
   /// Returns the preferred size of the content.
-  func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    UICollectionReusableView.wish(of: self, in: size, isWidthFree: attributes.isWidthEstimated)
+  func preferredSize(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    UICollectionReusableView.preferredSize(of: self, in: size, isWidthFree: attributes.isWidthEstimated)
   }
 
   /// Returns the size that the constraints in a view determine, otherwise the result of `sizeThatFits(_:)`.
-  static func wish(of view: UIView, in size: CGSize, isWidthFree: Bool) -> CGSize {
+  static func preferredSize(of view: UIView, in size: CGSize, isWidthFree: Bool) -> CGSize {
     func hasConstraints(_ view: UIView) -> Bool {
       !view.constraints.isEmpty || view.subviews.contains { hasConstraints($0) }
     }
@@ -262,12 +262,12 @@ import TouchWidgets
   /// Returns the rectangle of the content view in a cell of the given size.
   func contentRect(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+  override func preferredSize(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     updateIfNeeded()
     let free = attributes.isWidthEstimated
     let area = contentRect(in: size)
     let around = CGSize(width: size.width - area.width, height: size.height - area.height)
-    let found = UICollectionReusableView.wish(of: content ?? contentView, in: area.size, isWidthFree: free)
+    let found = UICollectionReusableView.preferredSize(of: content ?? contentView, in: area.size, isWidthFree: free)
     return CGSize(width: found.width + around.width, height: found.height + around.height)
   }
 

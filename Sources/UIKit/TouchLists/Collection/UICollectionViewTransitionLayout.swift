@@ -163,9 +163,9 @@ extension UICollectionView {
       itemDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     between.completion = completion
-    let told = tellTransition(from: old, to: layout)
+    let notified = notifyTransition(from: old, to: layout)
     between.didEnd = { isFinished in
-      for view in told { view.didTransition(from: isFinished ? old : layout, to: isFinished ? layout : old) }
+      for view in notified { view.didTransition(from: isFinished ? old : layout, to: isFinished ? layout : old) }
     }
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)

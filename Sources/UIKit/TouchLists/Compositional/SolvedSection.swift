@@ -345,8 +345,8 @@ struct MeasuredSection {
       sharing = size
     }
     var used: CGFloat = 0
-    let most = group.count ?? (isOpen ? group.subitems.count : Int.max)
-    while parts.count < most, next < count {
+    let maximum = group.count ?? (isOpen ? group.subitems.count : Int.max)
+    while parts.count < maximum, next < count {
       let item = group.subitems[parts.count % group.subitems.count]
       let before = next
       guard let piece = piece(item, in: inner, sharing: sharing, uniform: uniform), next > before else { break }

@@ -126,9 +126,9 @@ extension UICollectionViewCompositionalLayout {
     if let pin = view.pin, let collection = collectionView {
       let bounds = boundsBetweenEdges(of: collection)
       let (first, last) = (section.start, section.start + length(section.places.size) - length(frame.size))
-      let wish =
+      let preference =
         pin == .start ? max(low(frame), low(bounds)) : min(low(frame), high(bounds) - length(frame.size))
-      let place = max(min(wish, last), first)
+      let place = max(min(preference, last), first)
       if isVertical { frame.origin.y = place } else { frame.origin.x = place }
     }
     result.frame = frame

@@ -124,8 +124,8 @@ extension UICollectionViewCompositionalLayout {
       let bounds = collection.bounds.inset(by: collection.coveredInset)
       let (low, high) = isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
       let (own, size) = (isVertical ? frame.minY : frame.minX, length(frame.size))
-      let wish = pin == .start ? max(own, low) : min(own, high - size)
-      let place = max(min(wish, length - size), 0)
+      let preference = pin == .start ? max(own, low) : min(own, high - size)
+      let place = max(min(preference, length - size), 0)
       if isVertical { frame.origin.y = place } else { frame.origin.x = place }
     }
     result.frame = frame

@@ -178,10 +178,10 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool, completion: (() -> Void)?
   ) {
     let old = present
-    guard let collectionView else { return take(snapshot, outline) }
+    guard let collectionView else { return store(snapshot, outline) }
     let update = snapshot.update(from: old, noun: "item")
     collectionView.perform(update, isAnimated: animatingDifferences) {
-      take(snapshot, outline)
+      store(snapshot, outline)
     } completion: { _ in
       completion?()
     }
@@ -190,7 +190,7 @@ open class UICollectionViewDiffableDataSource<
     if !paths.isEmpty { collectionView.reconfigureItems(at: paths) }
   }
 
-  private func take(
+  private func store(
     _ snapshot: Snapshot,
     _ outline: (section: SectionIdentifierType, tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?
   ) {
@@ -202,7 +202,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    take(snapshot, nil)
+    store(snapshot, nil)
     collectionView?.reloadData()
     completion?()
   }
@@ -246,7 +246,7 @@ open class UICollectionViewDiffableDataSource<
     }
     let transaction = NSDiffableDataSourceTransaction(initialSnapshot: initial, finalSnapshot: next.settled)
     reorderingHandlers.willReorder?(transaction)
-    take(next, nil)
+    store(next, nil)
     reorderingHandlers.didReorder?(transaction)
   }
   /// Returns the view from the supplementary view provider.

@@ -100,16 +100,16 @@ public struct NSDiffableDataSourceSnapshot<
   /// Moves an item before another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     guard identifier != toIdentifier else { return }
-    take(identifier)
+    remove(identifier)
     insertItems([identifier], beforeItem: toIdentifier)
   }
   /// Moves an item after another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     guard identifier != toIdentifier else { return }
-    take(identifier)
+    remove(identifier)
     insertItems([identifier], afterItem: toIdentifier)
   }
-  private mutating func take(_ item: ItemIdentifierType) {
+  private mutating func remove(_ item: ItemIdentifierType) {
     let place = home(item)
     items[place.section]?.remove(at: place.index)
     homes[item] = nil

@@ -126,7 +126,7 @@ extension UICollectionView {
   /// effect.
   ///
   /// Left in a collapsed branch moves the cursor to the parent.
-  func takeBranchKey(_ isRight: Bool) -> Bool {
+  func handleBranchKey(_ isRight: Bool) -> Bool {
     guard let cursor, contains(cursor), let source = dataSource as? any OutlineSource, let here = branch(cursor) else {
       return false
     }

@@ -78,7 +78,7 @@ import TouchWidgets
     from sources: [UIDragItem: IndexPath]
   ) {
     self.proposal = proposal
-    items = session.items.map { CollectionDropItem($0, sources[$0]) }
+    items = session.items.map { ListDropItem($0, sources[$0]) }
     super.init(session, in: list, at: path)
   }
 
@@ -88,13 +88,6 @@ import TouchWidgets
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     land(dragItem, into: indexPath, rect)
   }
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { land(dragItem) { target } }
-}
-
-@MainActor private final class CollectionDropItem: UICollectionViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  init(_ item: UIDragItem, _ source: IndexPath?) { (dragItem, sourceIndexPath) = (item, source) }
 }
 
 extension UICollectionView {

@@ -36,6 +36,10 @@ import TouchWidgets
     }
   }
 
+  final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    land(dragItem) { target }
+  }
+
   final func land(_ item: UIDragItem, _ target: @escaping () -> UIDragPreviewTarget?) -> any UIDragAnimating {
     let changes = DeferredDragAnimating()
     landings[item] = Landing(target: target, changes: changes)
@@ -49,6 +53,13 @@ import TouchWidgets
   final func willAnimate(_ item: UIDragItem, _ animator: any UIDragAnimating) {
     landings[item]?.changes.pass(to: animator)
   }
+}
+
+/// An item of a drop on a table or collection.
+@MainActor final class ListDropItem: UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  init(_ item: UIDragItem, _ source: IndexPath?) { (dragItem, sourceIndexPath) = (item, source) }
 }
 
 /// Collects changes for an animation that begins later.

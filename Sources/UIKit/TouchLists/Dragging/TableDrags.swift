@@ -77,7 +77,7 @@ import TouchWidgets
     from sources: [UIDragItem: IndexPath]
   ) {
     self.proposal = proposal
-    items = session.items.map { TableDropItem($0, sources[$0]) }
+    items = session.items.map { ListDropItem($0, sources[$0]) }
     super.init(session, in: list, at: path)
   }
 
@@ -87,13 +87,6 @@ import TouchWidgets
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
     land(dragItem, into: indexPath, rect)
   }
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { land(dragItem) { target } }
-}
-
-@MainActor private final class TableDropItem: UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  init(_ item: UIDragItem, _ source: IndexPath?) { (dragItem, sourceIndexPath) = (item, source) }
 }
 
 extension UITableView {

@@ -31,7 +31,7 @@ extension LetterSearch {
   var isTyping: Bool { now - typed.time <= TableTuning.typingPause }
 
   /// Returns whether the key is a letter or a digit, which the list handles.
-  func takeLetter(_ key: UIKey, _ keys: UIKeyModifierFlags) -> Bool {
+  func handleLetter(_ key: UIKey, _ keys: UIKeyModifierFlags) -> Bool {
     let letters = key.characters
     guard keys.isSubset(of: .shift), letters.count == 1, let letter = letters.first,
       letter.isLetter || letter.isNumber
@@ -48,13 +48,13 @@ extension LetterSearch {
     typed = TypedWord(text: (isTyping ? typed.text : "") + letter.lowercased(), time: now)
     let isSame = typed.text.allSatisfy { $0 == typed.text.first }
     let word = isSame ? String(typed.text.prefix(1)) : typed.text
-    let here = cursor.flatMap { holds($0) ? $0 : nil }
+    let here = cursor.flatMap { containsPlace($0) ? $0 : nil }
     guard let start = isSame ? place(after: here) ?? place(after: nil) : here ?? place(after: nil) else { return }
     var next = start
     let expected = generation
     for _ in 0..<TableTuning.typingReach {
       if canFocus(next), let text = text(at: next), text.lowercased().hasPrefix(word) {
-        if generation == expected, holds(next) { keyboardFound(next) }
+        if generation == expected, containsPlace(next) { keyboardFound(next) }
         return
       }
       guard generation == expected, let following = place(after: next) ?? place(after: nil), following != start else {

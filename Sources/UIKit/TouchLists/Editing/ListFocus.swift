@@ -23,24 +23,24 @@ import TouchWidgets
   var generation: Int { get }
 
   func cellView(at place: ListPlace) -> UIView?
-  func holds(_ place: ListPlace) -> Bool
+  func containsPlace(_ place: ListPlace) -> Bool
   func canFocus(_ place: ListPlace) -> Bool
   /// Handles a key; returns whether the list used it.
-  func take(_ key: UIKey, isRepeat: Bool) -> Bool
+  func handle(_ key: UIKey, isRepeat: Bool) -> Bool
   /// Returns the position that is focused first; asks the delegate.
   func placeForFocus() -> ListPlace?
   /// Asks the delegate whether it allows a change.
   func allows(_ move: FocusMove) -> Bool
   /// Notifies the delegate of a change.
-  func tell(_ move: FocusMove, _ coordinator: UIFocusAnimationCoordinator)
+  func notifyDelegate(of move: FocusMove, _ coordinator: UIFocusAnimationCoordinator)
 }
 
 extension PlaceFocus {
   /// Handles key presses while the list has the keyboard; returns whether it used them.
-  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
+  func handleKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
     let former = cursor
     guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
-      let key = press.effectiveKey, take(key, isRepeat: isRepeat)
+      let key = press.effectiveKey, handle(key, isRepeat: isRepeat)
     else { return false }
     // An arrow button that moves no cursor moves the focus (49.5).
     return cursor != former || press.buttonHeading == nil
@@ -56,7 +56,7 @@ extension PlaceFocus {
     guard next === self, let place = placeToFocus(), place != reportedFocus else { return true }
     let expected = generation
     let move = FocusMove(from: nil, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
-    guard allows(move), generation == expected, holds(place) else { return false }
+    guard allows(move), generation == expected, containsPlace(place) else { return false }
     cursor = place
     return true
   }
@@ -69,7 +69,7 @@ extension PlaceFocus {
 
   /// Returns the position of the cursor, otherwise the position that is focused first.
   func placeToFocus() -> ListPlace? {
-    if let cursor, holds(cursor) { return cursor }
+    if let cursor, containsPlace(cursor) { return cursor }
     return placeForFocus()
   }
 
@@ -80,7 +80,7 @@ extension PlaceFocus {
     let expected = generation
     let former = reported.map { cellView(at: $0) ?? self }
     let move = FocusMove(from: reported, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
-    return allows(move) && generation == expected && holds(place)
+    return allows(move) && generation == expected && containsPlace(place)
   }
 
   /// Notifies the cells and the delegate after a key press moved the cursor; focuses the list if it was not focused.
@@ -91,7 +91,7 @@ extension PlaceFocus {
       showFocus()
       reportedFocus = nil
     }
-    tellFocus(heading)
+    notifyFocus(heading)
   }
 
   /// Notifies the cells and the delegate of the current focus, unless it has been reported.
@@ -99,11 +99,11 @@ extension PlaceFocus {
   /// - Parameters:
   ///   - outer: The change of the focus between another view and the list.
   ///   - coordinator: The animation coordinator of this change; nil to create one.
-  func tellFocus(
+  func notifyFocus(
     _ heading: UIFocusHeading = [], in outer: UIFocusUpdateContext? = nil,
     with coordinator: UIFocusAnimationCoordinator? = nil
   ) {
-    let now = isFocused ? cursor.flatMap { holds($0) ? $0 : nil } : nil
+    let now = isFocused ? cursor.flatMap { containsPlace($0) ? $0 : nil } : nil
     guard now != reportedFocus else { return }
     let former = reportedFocus
     reportedFocus = now
@@ -113,7 +113,7 @@ extension PlaceFocus {
       former: former == nil ? outer?.previouslyFocusedView : left ?? self,
       next: now == nil ? outer?.nextFocusedView : entered ?? self, heading: heading)
     let own = coordinator ?? UIFocusAnimationCoordinator()
-    tell(move, own)
+    notifyDelegate(of: move, own)
     if coordinator == nil { own.run() }
   }
 }
@@ -148,14 +148,15 @@ extension PlaceFocus {
 
 extension UITableView: PlaceFocus {
   final func cellView(at place: ListPlace) -> UIView? { cell(at: place) }
-  final func holds(_ place: ListPlace) -> Bool { geometry.contains(place) }
+  final func containsPlace(_ place: ListPlace) -> Bool { geometry.contains(place) }
   final func canFocus(_ place: ListPlace) -> Bool {
     tableDelegate?.tableView(self, canFocusRowAt: place.path) ?? true
   }
 
   final func placeForFocus() -> ListPlace? {
     loadIfNeeded()
-    if let path = tableDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path), holds(place),
+    if let path = tableDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path),
+      containsPlace(place),
       canFocus(place)
     {
       return place
@@ -167,7 +168,7 @@ extension UITableView: PlaceFocus {
     tableDelegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(move)) ?? true
   }
 
-  final func tell(_ move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
+  final func notifyDelegate(of move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
     let context = UITableViewFocusUpdateContext(move)
     for case let cell as UITableViewCell in [move.former, move.next] where cell.isDescendant(of: self) {
       cell.didUpdateFocus(in: context, with: coordinator)
@@ -178,13 +179,14 @@ extension UITableView: PlaceFocus {
 
 extension UICollectionView: PlaceFocus {
   final func cellView(at place: ListPlace) -> UIView? { cell(at: place) }
-  final func holds(_ place: ListPlace) -> Bool { contains(place) }
+  final func containsPlace(_ place: ListPlace) -> Bool { contains(place) }
   final func canFocus(_ place: ListPlace) -> Bool {
     itemDelegate?.collectionView(self, canFocusItemAt: place.path) ?? true
   }
 
   final func placeForFocus() -> ListPlace? {
-    if let path = itemDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path), holds(place),
+    if let path = itemDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path),
+      containsPlace(place),
       canFocus(place)
     {
       return place
@@ -201,7 +203,7 @@ extension UICollectionView: PlaceFocus {
     itemDelegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(move)) ?? true
   }
 
-  final func tell(_ move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
+  final func notifyDelegate(of move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
     let context = UICollectionViewFocusUpdateContext(move)
     for case let cell as UICollectionViewCell in [move.former, move.next] where cell.isDescendant(of: self) {
       cell.didUpdateFocus(in: context, with: coordinator)

@@ -8,7 +8,7 @@ extension UIScrollView {
   ///
   /// Touches by fingers do not change the first responder. A list whose class refuses to become first responder, and a
   /// text input that refuses to end editing, also leave it unchanged.
-  final func takeKeyboard(_ touch: UITouch) {
+  final func becomeFirstResponder(after touch: UITouch) {
     if touch.type == .indirectPointer { becomeFirstResponder() }
   }
 

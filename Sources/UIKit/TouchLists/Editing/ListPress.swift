@@ -34,7 +34,7 @@ extension PressedList {
   /// Begins a press; returns whether the list handles the touches.
   func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
-    takeKeyboard(touch)
+    becomeFirstResponder(after: touch)
     guard let row = row(of: touch.view) else {
       if touch.view === self, touch.type == .indirectPointer { deselectByClick() }
       return false

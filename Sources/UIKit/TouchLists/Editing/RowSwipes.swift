@@ -140,7 +140,7 @@ import TouchWidgets
   /// Opens a row without a finger, as its delete control does.
   func open(_ row: RowSwipe) {
     show(row)
-    glideOpen(row)
+    animateOpen(row)
   }
 
   /// Performs the first destructive action of a row's trailing side; returns whether there is one.
@@ -252,10 +252,10 @@ import TouchWidgets
     }
     let isFast = abs(towardsOpen) >= TableTuning.swipeSpeed
     guard isFast ? towardsOpen > 0 : row.shift >= row.tray.fullWidth / 2 else { return close(animated: true) }
-    glideOpen(row)
+    animateOpen(row)
   }
 
-  private func glideOpen(_ row: RowSwipe) {
+  private func animateOpen(_ row: RowSwipe) {
     row.isPulled = false
     closing.isEnabled = true
     row.tray.layoutIfNeeded()

@@ -73,14 +73,14 @@ import TouchWidgets
   required init?(coder: NSCoder) { nil }
 
   /// The width of all actions.
-  var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.wish } }
+  var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.preferredWidth } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let part = fullWidth > 0 ? bounds.width / fullWidth : 0
     var place: CGFloat = 0
     for button in buttons {
-      let width = button.wish * part
+      let width = button.preferredWidth * part
       button.frame = CGRect(
         x: isRight ? bounds.width - place - width : place, y: 0, width: width, height: bounds.height)
       place += width
@@ -92,7 +92,7 @@ import TouchWidgets
 @MainActor private final class ActionButton: UIControl {
   private let action: UIContextualAction
   private let image: UIImage?
-  let wish: CGFloat
+  let preferredWidth: CGFloat
   private static let ink = UIColor.white
   private static let font = UIFont.systemFont(ofSize: 14, weight: .medium)
 
@@ -101,7 +101,8 @@ import TouchWidgets
     image = action.image?.withTintColor(ActionButton.ink)
     let layout = TextLayout(action.title ?? "", font: ActionButton.font, maximumLines: 1)
     let text = TextSystem.current.measure(layout).size.width.rounded(.up)
-    wish = max(max(text, action.image?.size.width ?? 0) + 2 * TableTuning.actionPadding, TableTuning.actionWidth)
+    preferredWidth = max(
+      max(text, action.image?.size.width ?? 0) + 2 * TableTuning.actionPadding, TableTuning.actionWidth)
     super.init(frame: .zero)
     backgroundColor = action.backgroundColor
     clipsToBounds = true

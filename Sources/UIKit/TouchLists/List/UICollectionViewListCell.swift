@@ -130,10 +130,10 @@ import TouchWidgets
     return mirrored(rect, in: size.width)
   }
 
-  override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    var result = super.wish(in: size, attributes)
-    let least = row?.kind ?? .row == .row ? TableTuning.rowHeight : TableTuning.headerHeight
-    if content is UIListContentView || content == nil { result.height = max(result.height, least) }
+  override func preferredSize(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    var result = super.preferredSize(in: size, attributes)
+    let minimum = row?.kind ?? .row == .row ? TableTuning.rowHeight : TableTuning.headerHeight
+    if content is UIListContentView || content == nil { result.height = max(result.height, minimum) }
     return result
   }
 

@@ -103,7 +103,7 @@ extension UITableView {
     layOutRows()
     setNeedsLayout()
     if generation == expected, isFocused { cursor.flatMap { cell(at: $0) }?.setCursor(true) }
-    if generation == expected { tellFocus() }
+    if generation == expected { notifyFocus() }
     guard moves, generation == expected else {
       for row in leaving { recycle(row) }
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)

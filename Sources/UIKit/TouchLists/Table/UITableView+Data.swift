@@ -157,7 +157,7 @@ extension UITableView {
       pendingHeight = nil
       return allAlike(height)
     }
-    cell?.parts.saysHeight = height == UITableView.automaticDimension
+    cell?.parts.specifiesHeight = height == UITableView.automaticDimension
     if height == UITableView.automaticDimension {
       pendingHeight = (place, height)
       guard let cell else { return }
@@ -251,16 +251,16 @@ extension UITableView {
     edgePools.register(identifier) { makeEdge(of: aClass, identifier) }
   }
 
-  func takeCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func dequeueCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let reconfiguring, reconfiguring.identifier == identifier { return reconfiguring.cell }
-    guard let used = cellPools.take(identifier) else { return cellPools.make(identifier) }
+    guard let used = cellPools.dequeue(identifier) else { return cellPools.make(identifier) }
     used.prepareForReuse()
     used.isHidden = false
     return used
   }
 
-  func takeCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = takeCell(withIdentifier: identifier) else {
+  func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueCell(withIdentifier: identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier")
     }
@@ -273,8 +273,8 @@ extension UITableView {
     return cell
   }
 
-  func takeEdge(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    guard let used = edgePools.take(identifier) else { return edgePools.make(identifier) }
+  func dequeueEdge(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    guard let used = edgePools.dequeue(identifier) else { return edgePools.make(identifier) }
     used.prepareForReuse()
     used.isHidden = false
     return used

@@ -30,11 +30,11 @@ extension UITableView {
       cursor.flatMap { cell(at: $0) }?.setCursor(false)
     }
     if isInCursorCell(context.nextFocusedView) { return }
-    tellFocus(context.focusHeading, in: context, with: coordinator)
+    notifyFocus(context.focusHeading, in: context, with: coordinator)
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 
-  func take(_ key: UIKey, isRepeat: Bool) -> Bool {
+  func handle(_ key: UIKey, isRepeat: Bool) -> Bool {
     loadIfNeeded()
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if keys == .alternate, !isRepeat { return moveFocusedRow(key.keyCode) }
@@ -66,7 +66,7 @@ extension UITableView {
       guard let swipes, swipes.current != nil else { return false }
       swipes.close(animated: true)
       return true
-    case _: return takeLetter(key, keys)
+    case _: return handleLetter(key, keys)
     }
   }
 

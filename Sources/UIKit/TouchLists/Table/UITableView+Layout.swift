@@ -10,7 +10,7 @@ extension UITableView {
     isLayingRows = true
     defer { isLayingRows = false }
     loadIfNeeded()
-    let glide = glideOfSizes()
+    let glide = resizeAnimation()
     if bounds.width != layoutWidth || safeSides != layoutSides {
       // Only heights that cells determine depend on the width.
       if layoutWidth > 0, cellsSayHeights { geometry.forgetRows() }
@@ -27,7 +27,7 @@ extension UITableView {
     }
     recycleInvisible()
     place()
-    glide?.run(glidingViews, in: self)
+    glide?.run(animatedViews, in: self)
     followScrollGoal()
     notifyPrefetching()
   }

@@ -40,7 +40,7 @@ extension UITableView {
 extension UITableView {
   /// Schedules a cell to be measured again.
   func sizeMayDiffer(_ cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, resizing.acceptsInvalidation, cell.parts.saysHeight != false,
+    guard selfSizingInvalidation != .disabled, resizing.acceptsInvalidation, cell.parts.specifiesHeight != false,
       resizing.measured !== cell, reconfiguring?.cell !== cell, contentOfCellDidChange(cell)
     else { return }
     resizing.note()
@@ -62,15 +62,15 @@ extension UITableView {
   /// Schedules a header or footer to be measured again.
   func sizeMayDiffer(_ view: UITableViewHeaderFooterView) {
     guard selfSizingInvalidation != .disabled, resizing.acceptsInvalidation, resizing.measured !== view, isLoaded,
-      saysHeight(view, headers, isHeader: true) || saysHeight(view, footers, isHeader: false)
+      specifiesHeight(view, headers, isHeader: true) || specifiesHeight(view, footers, isHeader: false)
     else { return }
     edgesToMeasure.insert(ObjectIdentifier(view))
     resizing.note()
     setNeedsLayout()
   }
 
-  private func saysHeight(_ view: UIView, _ edges: [Edge], isHeader: Bool) -> Bool {
-    edges.contains { $0.view === view && geometry.saysHeight($0.section, isHeader: isHeader) }
+  private func specifiesHeight(_ view: UIView, _ edges: [Edge], isHeader: Bool) -> Bool {
+    edges.contains { $0.view === view && geometry.specifiesHeight($0.section, isHeader: isHeader) }
   }
 
   /// Measures the scheduled headers and footers again.
@@ -102,13 +102,13 @@ extension UITableView {
   }
 
   /// Returns a snapshot of cells, headers and footers before some change their heights, for an animation.
-  func glideOfSizes() -> CellGlide? {
+  func resizeAnimation() -> CellResizeAnimation? {
     guard resizing.isDue else { return nil }
     defer { resizing.settle() }
     resizing.countRound(of: self)
-    return bounds.width == layoutWidth ? CellGlide(resizing, glidingViews, in: self) : nil
+    return bounds.width == layoutWidth ? CellResizeAnimation(resizing, animatedViews, in: self) : nil
   }
 
   /// The views that are animated when heights change.
-  var glidingViews: [UIView] { shown.map { $0.cell } + (headers + footers).map { $0.view } }
+  var animatedViews: [UIView] { shown.map { $0.cell } + (headers + footers).map { $0.view } }
 }

@@ -98,10 +98,10 @@ extension UITableView: PressedList {
 
   /// Asks and notifies the delegate (26.16); returns the generation of the data before it was notified.
   @discardableResult
-  func selectByUser(_ wish: ListPlace, alone: Bool) -> Int {
-    var place = wish
+  func selectByUser(_ requested: ListPlace, alone: Bool) -> Int {
+    var place = requested
     if let tableDelegate {
-      let answer = tableDelegate.tableView(self, willSelectRowAt: wish.path)
+      let answer = tableDelegate.tableView(self, willSelectRowAt: requested.path)
       loadIfNeeded()
       guard let answer = ListPlace(answer) else { return generation }
       place = answer
@@ -118,11 +118,13 @@ extension UITableView: PressedList {
 
   /// Deselects a row if the delegate allows it; returns whether it did.
   @discardableResult
-  func deselectByUser(_ wish: ListPlace) -> Bool {
-    guard selection.contains(wish) else { return false }
-    var place = wish
+  func deselectByUser(_ requested: ListPlace) -> Bool {
+    guard selection.contains(requested) else { return false }
+    var place = requested
     if let tableDelegate {
-      guard let answer = ListPlace(tableDelegate.tableView(self, willDeselectRowAt: wish.path)) else { return false }
+      guard let answer = ListPlace(tableDelegate.tableView(self, willDeselectRowAt: requested.path)) else {
+        return false
+      }
       place = answer
     }
     guard selection.contains(place) else { return false }
@@ -176,7 +178,7 @@ extension UITableView: PressedList {
     keyboardArrives(at: place)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     if isFocused { cell(at: place)?.setCursor(true) }
-    tellFocus()
+    notifyFocus()
   }
 
   func unchoose(at indexPath: IndexPath, animated: Bool) {

@@ -320,11 +320,11 @@ import TouchWidgets
   }
   /// Moves the keyboard cursor among the rows, selects and edits (semantics 26.36).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
+    if !handleKeys(presses) { super.pressesBegan(presses, with: event) }
   }
   /// Repeats the key's action while the key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !takeKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
+    if !handleKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
   }
 
   // MARK: Batches
@@ -399,17 +399,17 @@ import TouchWidgets
   }
   /// Returns a recycled cell after `prepareForReuse()`, or a new cell of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    takeCell(withIdentifier: identifier)
+    dequeueCell(withIdentifier: identifier)
   }
   /// Returns a recycled or new cell for a row and queries the row's height during the call (semantics 26.7).
   ///
   /// Without a registered class the program stops.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    takeCell(withIdentifier: identifier, for: indexPath)
+    dequeueCell(withIdentifier: identifier, for: indexPath)
   }
   /// Returns a recycled header or footer, or a new one of the registered class; nil if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    takeEdge(withIdentifier: identifier)
+    dequeueEdge(withIdentifier: identifier)
   }
 
   // MARK: Queries

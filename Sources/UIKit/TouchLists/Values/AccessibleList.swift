@@ -34,7 +34,7 @@ extension UITableView: AccessibleList {
   package var accessibleEdition: Int { generation }
   package var accessibleSelecting: (one: Bool, several: Bool) { (canSelect, selectsSeveral) }
   package var accessibleSelection: [IndexPath] { selection.sorted().map(\.path) }
-  package var accessibleCursor: IndexPath? { cursor.flatMap { holds($0) ? $0.path : nil } }
+  package var accessibleCursor: IndexPath? { cursor.flatMap { containsPlace($0) ? $0.path : nil } }
   package func accessibleCell(at path: IndexPath) -> UIView? { ListPlace(path).flatMap { cell(at: $0) } }
 
   package func accessibleItem(of cell: UIView) -> IndexPath? {
@@ -71,7 +71,7 @@ extension UICollectionView: AccessibleList {
   package var accessibleEdition: Int { generation }
   package var accessibleSelecting: (one: Bool, several: Bool) { (canSelect, selectsSeveral) }
   package var accessibleSelection: [IndexPath] { selection.sorted().map(\.path) }
-  package var accessibleCursor: IndexPath? { cursor.flatMap { holds($0) ? $0.path : nil } }
+  package var accessibleCursor: IndexPath? { cursor.flatMap { containsPlace($0) ? $0.path : nil } }
   package func accessibleCell(at path: IndexPath) -> UIView? { ListPlace(path).flatMap { cell(at: $0) } }
 
   package func accessibleItem(of cell: UIView) -> IndexPath? {

@@ -40,7 +40,7 @@ struct Resizing {
 /// A snapshot of a list's views before some change their sizes, used to animate all of them together.
 ///
 /// Views that become visible start outside the former visible rect, where they would have been.
-@MainActor struct CellGlide {
+@MainActor struct CellResizeAnimation {
   private let former: [ObjectIdentifier: CellPose]
   private let offset: CGPoint
 

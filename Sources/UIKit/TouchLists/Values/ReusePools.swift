@@ -7,7 +7,7 @@
   mutating func register(_ identifier: String, _ maker: (@MainActor () -> Made)?) { makers[identifier] = maker }
 
   /// Removes and returns the view that was recycled last, or nil.
-  mutating func take(_ identifier: String) -> Made? { waiting[identifier]?.popLast() }
+  mutating func dequeue(_ identifier: String) -> Made? { waiting[identifier]?.popLast() }
 
   /// Creates a view, if a closure is registered.
   func make(_ identifier: String) -> Made? { makers[identifier]?() }

@@ -98,25 +98,25 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
     UIView.performWithoutAnimation {
       for row in cells {
         if let start = starts[ObjectIdentifier(row.cell)] {
-          start.take(row.cell)
+          start.apply(to: row.cell)
         } else if let start = former[ObjectIdentifier(row.cell)] {
-          start.moved(by: way(of: row.cell, in: list)).take(row.cell)
+          start.moved(by: way(of: row.cell, in: list)).apply(to: row.cell)
         } else {
           row.cell.alpha = 0
         }
       }
       for cell in leaving {
-        CellPose(cell).moved(by: way(of: cell, in: list)).take(cell)
+        CellPose(cell).moved(by: way(of: cell, in: list)).apply(to: cell)
         cell.superview?.sendSubviewToBack(cell)
       }
     }
     UIView.animate(
       withDuration: TableTuning.batchTime, delay: 0, options: .allowUserInteraction,
       animations: {
-        for row in cells { row.goal.take(row.cell) }
+        for row in cells { row.goal.apply(to: row.cell) }
         for cell in leaving {
           if let end = ends[ObjectIdentifier(cell)] {
-            end.moved(by: way(of: cell, in: list)).take(cell)
+            end.moved(by: way(of: cell, in: list)).apply(to: cell)
           } else {
             cell.alpha = 0
           }
@@ -164,7 +164,7 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
   }
 
   /// Applies the pose to a cell.
-  func take(_ cell: UIView) {
+  func apply(to cell: UIView) {
     cell.bounds.size = size
     cell.center = center
     if cell.transform3D != transform { cell.transform3D = transform }

@@ -159,7 +159,7 @@ struct TableGeometry: Sendable {
   }
 
   /// Returns whether the view determines the height of a section's header or footer.
-  func saysHeight(_ section: Int, isHeader: Bool) -> Bool {
+  func specifiesHeight(_ section: Int, isHeader: Bool) -> Bool {
     guard sections.indices.contains(section) else { return false }
     return isHeader ? sections[section].saysHeader : sections[section].saysFooter
   }

@@ -64,7 +64,7 @@ import TouchKit
   override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     let alert = presentedViewController as? UIAlertController
-    takesKey = { [weak alert] key in alert?.take(key) ?? false }
+    takesKey = { [weak alert] key in alert?.handle(key) ?? false }
     placesFocus = { [weak alert] in alert?.placeFocus() }
     ownAnimator = { [weak self] isPresenting in self.map { AlertAnimator($0.dim, isPresenting: isPresenting) } }
   }
@@ -117,7 +117,7 @@ import TouchKit
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     needsAnchor = false
     let alert = presentedViewController as? UIAlertController
-    takesKey = { [weak alert] key in alert?.take(key) ?? false }
+    takesKey = { [weak alert] key in alert?.handle(key) ?? false }
     placesFocus = { [weak alert] in alert?.placeFocus() }
     ownAnimator = { [weak self] isPresenting in
       guard let self, !isPopover else { return nil }
@@ -152,7 +152,7 @@ import TouchKit
     guard let containerView, let alert else { return }
     if isPopover {
       super.presentationTransitionWillBegin()
-      takesKey = { [weak alert] key in alert?.take(key) ?? false }
+      takesKey = { [weak alert] key in alert?.handle(key) ?? false }
       onLeft = { [weak alert] in alert?.wasLeft() }
       return
     }

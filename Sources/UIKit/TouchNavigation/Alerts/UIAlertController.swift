@@ -116,7 +116,7 @@ import TouchWidgets
   }
 
   /// Handles a key that no view of the alert has handled.
-  func take(_ key: UIKey) -> Bool {
+  func handle(_ key: UIKey) -> Bool {
     guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]).isEmpty else { return false }
     switch key.keyCode {
     case .keyboardEscape: leave()

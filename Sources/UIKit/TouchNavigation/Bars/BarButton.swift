@@ -89,7 +89,7 @@ enum BarTuning {
 
   /// Returns the view of an item: its custom view, a button, or nil for a space.
   static func view(for item: UIBarButtonItem) -> UIView? {
-    item.takeOnAppearance()
+    item.applyAppearance()
     if let own = item.customView {
       item.shownView = own
       return own

@@ -28,7 +28,7 @@ import TouchWidgets
   /// Creates an appearance with the background of another.
   public init(barAppearance: UIBarAppearance) {
     super.init()
-    takeBackground(of: barAppearance)
+    copyBackground(of: barAppearance)
   }
 
   /// Sets the background and the line of the system, the default.
@@ -45,7 +45,7 @@ import TouchWidgets
     (backgroundColor, backgroundImage, shadowColor) = (color, nil, line)
   }
 
-  final func takeBackground(of other: UIBarAppearance) {
+  final func copyBackground(of other: UIBarAppearance) {
     isFilled = other.isFilled
     (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
     shadowColor = other.shadowColor
@@ -73,7 +73,7 @@ import TouchWidgets
   /// Creates an appearance with the background of another and the system's buttons.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UIToolbarAppearance { takeButtons(of: other) }
+    if let other = barAppearance as? UIToolbarAppearance { copyButtons(of: other) }
     for part in [buttonAppearance, doneButtonAppearance] { part.onChange = { [weak self] in self?.changed() } }
   }
 
@@ -82,7 +82,7 @@ import TouchWidgets
     changed()
   }
 
-  private func takeButtons(of other: UIToolbarAppearance) {
+  private func copyButtons(of other: UIToolbarAppearance) {
     buttonAppearance = other.buttonAppearance.duplicate()
     doneButtonAppearance = other.doneButtonAppearance.duplicate()
   }

@@ -45,9 +45,9 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   }
 
   /// Applies the settings of appearance proxies, before a bar displays the item.
-  func takeOnAppearance() {
+  func applyAppearance() {
     AppearanceProxies.apply(to: self) {
-      guard let bar = bar as? UIView else { return [] }
+      guard let bar else { return [] }
       return [bar] + bar.appearanceSurroundings
     }
   }
@@ -58,8 +58,19 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
 @MainActor private func makeItem(of type: UIBarItem.Type) -> UIBarItem
 
 /// A bar that displays items and is notified of their changes.
-@MainActor protocol ItemBar: AnyObject {
+@MainActor protocol ItemBar: UIView {
   func itemsDidChange()
+  func appearanceDidChange()
+}
+
+extension ItemBar {
+  /// Records a property that was set, for appearance proxies, and updates the appearance.
+  func show<Bar: AnyObject, Value>(
+    _ path: @autoclosure () -> ReferenceWritableKeyPath<Bar, Value>, _ value: Value
+  ) {
+    noteAppearance(path(), value)
+    appearanceDidChange()
+  }
 }
 
 /// A button of a navigation bar or a toolbar. https://developer.apple.com/documentation/uikit/uibarbuttonitem

@@ -26,14 +26,14 @@ import TouchWidgets
 
   /// Restores the system appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled] { state.take(UIBarButtonItemStateAppearance()) }
+    for state in [normal, highlighted, disabled] { state.copyProperties(of: UIBarButtonItemStateAppearance()) }
   }
 
   func duplicate() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.take(normal)
-    copy.highlighted.take(highlighted)
-    copy.disabled.take(disabled)
+    copy.normal.copyProperties(of: normal)
+    copy.highlighted.copyProperties(of: highlighted)
+    copy.disabled.copyProperties(of: disabled)
     return copy
   }
 }
@@ -49,7 +49,7 @@ import TouchWidgets
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   var onChange: (() -> Void)?
 
-  func take(_ other: UIBarButtonItemStateAppearance) {
+  func copyProperties(of other: UIBarButtonItemStateAppearance) {
     (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
   }
 

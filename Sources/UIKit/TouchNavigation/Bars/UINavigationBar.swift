@@ -36,12 +36,7 @@ import TouchWidgets
     }
   }
   /// The background color if the appearance sets none; nil for the system background.
-  open var barTintColor: UIColor? {
-    didSet {
-      noteAppearance(\UINavigationBar.barTintColor, barTintColor)
-      appearanceDidChange()
-    }
-  }
+  open var barTintColor: UIColor? { didSet { show(\UINavigationBar.barTintColor, barTintColor) } }
   /// The standard appearance; by default that of the system (semantics 28.25).
   ///
   /// The bar makes a copy; changes of the copy take effect immediately.
@@ -70,41 +65,22 @@ import TouchWidgets
   }
   /// The attributes of titles in a bar without appearance; nil, the default, for those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      noteAppearance(\UINavigationBar.titleTextAttributes, titleTextAttributes)
-      appearanceDidChange()
-    }
+    didSet { show(\UINavigationBar.titleTextAttributes, titleTextAttributes) }
   }
   /// The attributes of large titles in a bar without appearance; nil, the default, for those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      noteAppearance(\UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
-      appearanceDidChange()
-    }
+    didSet { show(\UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes) }
   }
   /// The shadow line of a bar without appearance; an empty image for no line, nil, the default, for that of the system.
-  open var shadowImage: UIImage? {
-    didSet {
-      noteAppearance(\UINavigationBar.shadowImage, shadowImage)
-      appearanceDidChange()
-    }
-  }
+  open var shadowImage: UIImage? { didSet { show(\UINavigationBar.shadowImage, shadowImage) } }
   /// The image before the back button's title in a bar without appearance, drawn in the bar's tint; nil, the default,
   /// for the chevron.
   ///
   /// As on iOS, it is displayed only if `backIndicatorTransitionMaskImage` is also set.
-  open var backIndicatorImage: UIImage? {
-    didSet {
-      noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
-      appearanceDidChange()
-    }
-  }
+  open var backIndicatorImage: UIImage? { didSet { show(\UINavigationBar.backIndicatorImage, backIndicatorImage) } }
   /// The mask that clips titles on iOS; here titles fade, and the mask only enables `backIndicatorImage`.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet {
-      noteAppearance(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
-      appearanceDidChange()
-    }
+    didSet { show(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage) }
   }
   /// The brightness of the bar; `default` follows the surrounding views.
   open var barStyle = UIBarStyle.default {
@@ -125,12 +101,12 @@ import TouchWidgets
   /// Negative while the content is pulled down; the bar grows by that amount.
   var shrink: CGFloat = 0 { didSet { if shrink != oldValue { setNeedsLayout() } } }
   /// The maximum collapsed height: first the search bar, then the large title.
-  var mostShrink: CGFloat { searchShrink + titleShrink }
+  var maximumShrink: CGFloat { searchShrink + titleShrink }
   /// The collapsible height of the search bar.
   private var searchShrink: CGFloat { hidesSearch ? searchHeight : 0 }
   private var titleShrink: CGFloat { growsByPull ? BarTuning.largeTitle : 0 }
   /// The collapsed heights at which scrolling stops: none, the search bar, and both search bar and large title.
-  var stopHeights: [CGFloat] { [0, searchShrink, mostShrink] }
+  var stopHeights: [CGFloat] { [0, searchShrink, maximumShrink] }
   /// Whether the bar grows while the content is pulled down.
   var growsByPull: Bool { isLarge && !isSearchAlone }
   /// Called when the back button was pressed.
@@ -169,7 +145,7 @@ import TouchWidgets
     (promptLabel.font, promptLabel.textColor) = (BarTuning.promptFont, .secondaryLabel)
     searchGap.clipsToBounds = true
     for view in [titleLabel, largeLabel, promptLabel, searchGap] { addSubview(view) }
-    wearAppearance()
+    applyBarAppearance()
   }
 
   /// Always returns nil: there are no archives of views on Linux.
@@ -192,7 +168,7 @@ import TouchWidgets
   // MARK: Appearance
 
   func appearanceDidChange() {
-    wearAppearance()
+    applyBarAppearance()
     setNeedsLayout()
     // The bar may now follow the content or stop following it.
     onHeight?()
@@ -214,7 +190,7 @@ import TouchWidgets
   }
 
   /// Applies the appearance to background, titles and buttons.
-  private func wearAppearance() {
+  private func applyBarAppearance() {
     let look = look
     if let look { ground.show(look, tint: barTintColor) } else { showPlainGround() }
     apply(titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes)
@@ -342,7 +318,7 @@ import TouchWidgets
       search?.searchBarStyle = .minimal
       if let search { searchGap.addSubview(search) }
     }
-    defer { wearAppearance() }
+    defer { applyBarAppearance() }
     guard let topItem else { return }
     if let backItem, topItem.showsBackButton { addBackButton(to: backItem, topItem) }
     if let titleView { addSubview(titleView) }
@@ -374,7 +350,7 @@ import TouchWidgets
     // Without a `backBarButtonItem`, settings of the appearance proxy apply to a temporary item.
     let own = below.backBarButtonItem ?? UIBarButtonItem()
     own.bar = self
-    own.takeOnAppearance()
+    own.applyAppearance()
     button.titleShift = own.backTitleShifts.shown(isLow: traitCollection.verticalSizeClass == .compact)
     button.addSubview(Chevron(frame: CGRect(x: 2, y: 0, width: 20, height: 32)))
     backButton = button

@@ -23,12 +23,7 @@ import TouchWidgets
     }
   }
   /// The background color if the appearance sets none; nil for the system background.
-  open var barTintColor: UIColor? {
-    didSet {
-      noteAppearance(\UIToolbar.barTintColor, barTintColor)
-      appearanceDidChange()
-    }
-  }
+  open var barTintColor: UIColor? { didSet { show(\UIToolbar.barTintColor, barTintColor) } }
   /// The standard appearance; by default that of the system (semantics 28.25).
   ///
   /// The bar makes a copy; changes of the copy take effect immediately.
@@ -95,7 +90,7 @@ import TouchWidgets
     looks.counting(isAtEdge: isAtEdge, isLow: traitCollection.verticalSizeClass == .compact)
   }
 
-  private func appearanceDidChange() {
+  func appearanceDidChange() {
     ground.show(look, tint: barTintColor)
     itemsDidChange()
   }

@@ -140,7 +140,7 @@ extension UIDocumentPickerDelegate {
     guard !isOver else { return }
     isOver = true
     let presenter = presentingViewController
-    let tell: () -> Void = { [self] in
+    let finish: () -> Void = { [self] in
       if paths.isEmpty {
         delegate?.documentPickerWasCancelled(self)
       } else {
@@ -148,7 +148,7 @@ extension UIDocumentPickerDelegate {
       }
       if !failed.isEmpty, let presenter { report(failed, on: presenter) }
     }
-    guard let presenter else { return tell() }
-    presenter.dismiss(animated: list != nil, completion: tell)
+    guard let presenter else { return finish() }
+    presenter.dismiss(animated: list != nil, completion: finish)
   }
 }

@@ -72,7 +72,7 @@ import TouchWidgets
       x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top - bar.shrink)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - (owner.isToolbarHidden ? 0 : bottom), width: bounds.width, height: bottom)
-    tellBars()
+    updateBars()
     bar.isUserInteractionEnabled = !owner.isNavigationBarHidden
     toolbar.isHidden = owner.isToolbarHidden
     if stage.frame != bounds { stage.frame = bounds }
@@ -119,22 +119,22 @@ import TouchWidgets
   ///
   /// A refresh control takes the space where the bar would grow.
   private func shrink(of bar: UINavigationBar) -> CGFloat {
-    guard bar.mostShrink > 0, let content, content.window != nil,
+    guard bar.maximumShrink > 0, let content, content.window != nil,
       content.convert(content.bounds.origin, to: self).y <= 0
     else { return 0 }
     let way = content.contentOffset.y + content.adjustedContentInset.top
     if way < 0, !bar.growsByPull || (content as? UITableView)?.refreshControl != nil { return 0 }
-    return min(bar.mostShrink, way)
+    return min(bar.maximumShrink, way)
   }
 
   /// Notifies the bars whether the content is scrolled to their edges.
-  private func tellBars() {
+  private func updateBars() {
     owner?.navigationBar.isAtEdge = watcher.isAtBeginning(in: self)
     owner?.toolbar.isAtEdge = watcher.isAtEnd(in: self)
   }
 
   private func contentDidScroll() {
-    tellBars()
+    updateBars()
     guard let bar = owner?.navigationBar, shrink(of: bar) != bar.shrink else { return }
     placeBars()
   }
@@ -142,10 +142,10 @@ import TouchWidgets
   /// Adjusts the target of scrolling so that search bar and large title are fully shown or fully hidden, whichever is
   /// nearer (semantics 28.14).
   private func place(toRestFrom target: CGPoint) -> CGPoint {
-    guard let content, let bar = owner?.navigationBar, bar.mostShrink > 0 else { return target }
+    guard let content, let bar = owner?.navigationBar, bar.maximumShrink > 0 else { return target }
     let start = -content.adjustedContentInset.top
     let way = target.y - start
-    guard way > 0, way < bar.mostShrink else { return target }
+    guard way > 0, way < bar.maximumShrink else { return target }
     let end = content.contentSize.height + content.adjustedContentInset.bottom - content.bounds.height
     let rest = bar.stopHeights.filter { start + $0 <= end }.min { abs($0 - way) < abs($1 - way) }
     return CGPoint(x: target.x, y: start + (rest ?? 0))

@@ -43,7 +43,7 @@ import TouchKit
     let (upper, lower) = isPush ? (comingWrapper, leavingWrapper) : (leavingWrapper, comingWrapper)
     let above = isPush ? part : 1 - part
     upper?.frame = bounds.offsetBy(dx: width * (1 - above), dy: 0)
-    if let upper, upper.layer.shadowPath?.boundingBox != upper.bounds { throwShadow(upper) }
+    if let upper, upper.layer.shadowPath?.boundingBox != upper.bounds { setShadow(upper) }
     lower?.frame = bounds.offsetBy(dx: -width * NavigationTuning.parallax * above, dy: 0)
     lower?.dim.alpha = NavigationTuning.dim * above
   }
@@ -55,7 +55,7 @@ import TouchKit
       lower.dim.frame = lower.bounds
       lower.addSubview(lower.dim)
     }
-    if let upper { throwShadow(upper) }
+    if let upper { setShadow(upper) }
     upper?.layer.shadowColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     upper?.layer.shadowOpacity = 0.15
     upper?.layer.shadowRadius = 6
@@ -63,7 +63,7 @@ import TouchKit
   }
 
   /// Sets the shadow path to the page's bounds, so that the page does not have to be rendered for its shadow.
-  private func throwShadow(_ page: WrapperView) { page.layer.shadowPath = CGPath(rect: page.bounds) }
+  private func setShadow(_ page: WrapperView) { page.layer.shadowPath = CGPath(rect: page.bounds) }
 
   /// Reverts `decorate()`.
   func undecorate() {

@@ -67,7 +67,7 @@ extension UINavigationController {
     if let interaction {
       interaction.startInteractiveTransition(context)
     } else {
-      tellOuterBar(animated: true)
+      updateOuterBar(animated: true)
       context.animate(with: animator)
     }
   }
@@ -85,7 +85,7 @@ extension UINavigationController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== wrapper { wrapper.addSubview(view) }
     container?.placePage(stays)
-    if isDone, transition.isInteractive { tellGoing(transition.old, transition.new) }
+    if isDone, transition.isInteractive { notifyRemoved(transition.old, transition.new) }
   }
 
   /// Restores the stack after a cancelled custom transition.
@@ -105,11 +105,11 @@ extension UINavigationController {
     }
     showBar(stack)
     toolbar.items = transition.leaving?.toolbarItems
-    tellOuterBar(animated: false)
+    updateOuterBar(animated: false)
   }
 
   /// Makes the surrounding tab bar appear or disappear for the top controller (semantics 29.13).
-  func tellOuterBar(animated: Bool) {
+  func updateOuterBar(animated: Bool) {
     guard let outer = tabBarController?.container else { return }
     if animated, outer.window != nil {
       UIView.animate(withDuration: NavigationTuning.duration) { outer.placeBar() }

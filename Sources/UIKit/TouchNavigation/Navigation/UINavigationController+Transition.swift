@@ -30,10 +30,10 @@ extension UINavigationController {
     transition.animator = animator
     if animator == nil { transition.bar = navigationBar } else { navigationBar.endCrossing() }
     running = transition
-    if interaction == nil { tellGoing(old, new) }
+    if interaction == nil { notifyRemoved(old, new) }
     // The finger decides whether the controller is removed; until then it is moving (28.24).
     if interaction != nil, !isPush { leaving?.isMovingFromParent = true }
-    tellComing(new)
+    addComing(new)
     coming?.loadViewIfNeeded()
     if animated { coordinate(transition, in: container, isInteractive: interaction != nil) }
     noteFocus(of: leaving)
@@ -43,7 +43,7 @@ extension UINavigationController {
     install(transition, in: container)
     change.proceed()
     toolbar.items = coming?.toolbarItems
-    tellOuterBar(animated: animated)
+    updateOuterBar(animated: animated)
     guard animated else {
       container.window?.windowScene?.afterLayout { [weak self] in self?.endWhenAppeared(transition) }
       return
@@ -60,20 +60,20 @@ extension UINavigationController {
 
   /// Notifies the controllers that entered or left the stack without a transition.
   private func adopt(_ old: [UIViewController], _ new: [UIViewController]) {
-    tellGoing(old, new)
-    tellComing(new)
-    tellMoved(old, new)
+    notifyRemoved(old, new)
+    addComing(new)
+    notifyMoved(old, new)
   }
 
-  func tellGoing(_ old: [UIViewController], _ new: [UIViewController]) {
+  func notifyRemoved(_ old: [UIViewController], _ new: [UIViewController]) {
     for gone in old where !new.contains(where: { $0 === gone }) { gone.willMove(toParent: nil) }
   }
 
-  private func tellComing(_ new: [UIViewController]) {
+  private func addComing(_ new: [UIViewController]) {
     for one in new.reversed() where one.parent !== self { addChild(one) }
   }
 
-  private func tellMoved(_ old: [UIViewController], _ new: [UIViewController]) {
+  private func notifyMoved(_ old: [UIViewController], _ new: [UIViewController]) {
     for gone in old where gone.parent === self && !new.contains(where: { $0 === gone }) { gone.removeFromParent() }
     for one in new where one.parent === self && !old.contains(where: { $0 === one }) { one.didMove(toParent: self) }
   }
@@ -132,10 +132,10 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: coming, animated: transition.isAnimated)
         if runningTransition === context { runningTransition = nil }
       }
-      tellMoved(transition.old, transition.new)
+      notifyMoved(transition.old, transition.new)
       if !transition.isPush {
         restoreFocus(to: transition.coming)
-        transition.coming?.navigationItem.searchController?.takeKeyboardBack()
+        transition.coming?.navigationItem.searchController?.restoreKeyboard()
       }
     } else {
       transition.change.cancel()
@@ -208,7 +208,7 @@ extension UINavigationController {
       restore(transition)
     }
     transition.context?.decide(cancelled: !isDone)
-    tellOuterBar(animated: true)
+    updateOuterBar(animated: true)
     let driver = transition.driver
     transition.driver = nil
     driver?.play(to: isDone ? 1 : 0, in: NavigationTuning.settling) { driver?.finish(at: isDone ? .end : .start) }

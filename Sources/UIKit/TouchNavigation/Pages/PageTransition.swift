@@ -50,7 +50,7 @@ import TouchKit
     coming.didMove(toParent: owner)
     owner.container?.didTurn(isForward: isForward, isByUser: isByUser)
     owner.pagesDidChange()
-    tell(true, isWhole: isWhole)
+    notifyEnd(true, isWhole: isWhole)
   }
 
   /// Cancels: the former page is in place again.
@@ -62,7 +62,7 @@ import TouchKit
     coming.viewIfLoaded?.removeFromSuperview()
     change?.cancel()
     if coming.parent === owner { coming.removeFromParent() }
-    tell(false)
+    notifyEnd(false)
   }
 
   /// Ends because the app displays another page.
@@ -77,7 +77,7 @@ import TouchKit
     if isNearer || !isByUser { finish(isWhole: false) } else { cancel() }
   }
 
-  private func tell(_ isDone: Bool, isWhole: Bool = true) {
+  private func notifyEnd(_ isDone: Bool, isWhole: Bool = true) {
     owner?.container?.scroll.isUserInteractionEnabled = true
     if isByUser, let owner {
       owner.delegate?.pageViewController(

@@ -82,7 +82,7 @@ extension UIColorPickerViewControllerDelegate {
     // The last color of a drag is reported once more when the finger is lifted.
     for control in [plane, hue, opacity] as [UIControl] {
       control.addAction(
-        UIAction { [weak self] _ in self?.tell(continuously: false) }, for: [.touchUpInside, .touchUpOutside])
+        UIAction { [weak self] _ in self?.notifyDelegate(continuously: false) }, for: [.touchUpInside, .touchUpOutside])
     }
     ready = Self.colors.map { hex in
       let color = UIColor(hex: hex)
@@ -145,10 +145,10 @@ extension UIColorPickerViewControllerDelegate {
     guard wanted != parts else { return }
     parts = wanted
     show()
-    tell(continuously: continuously)
+    notifyDelegate(continuously: continuously)
   }
 
-  private func tell(continuously: Bool) {
+  private func notifyDelegate(continuously: Bool) {
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously)
   }
 

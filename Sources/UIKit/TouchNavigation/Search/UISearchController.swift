@@ -192,7 +192,7 @@ extension UISearchControllerDelegate {
   }
 
   /// Makes the search bar first responder when the searched content reappears.
-  func takeKeyboardBack() {
+  func restoreKeyboard() {
     guard active, let window = searchBar.window, window.firstResponder == nil else { return }
     searchBar.becomeFirstResponder()
   }

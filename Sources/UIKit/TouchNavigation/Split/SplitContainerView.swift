@@ -7,7 +7,7 @@ enum SplitTuning {
   /// The default widths of the primary and the supplementary column.
   static let (primary, supplementary): (CGFloat, CGFloat) = (260, 300)
   /// The default minimum and maximum width of a column.
-  static let (least, greatest): (CGFloat, CGFloat) = (160, 480)
+  static let (minimum, greatest): (CGFloat, CGFloat) = (160, 480)
   /// The width that a column leaves free.
   static let rest: CGFloat = 60
   /// The minimum widths for one and for two columns next to the secondary one.
@@ -74,7 +74,7 @@ enum SplitTuning {
   /// Animates to the current display mode.
   func move() {
     guard let owner, !owner.isCollapsed else { return setNeedsLayout() }
-    tell()
+    notifyDisplay()
     // New columns start outside the view.
     for column in owner.seen(in: owner.wantedMode) where wrappers[column] == nil {
       put(column)
@@ -86,10 +86,10 @@ enum SplitTuning {
     }
   }
 
-  private func tell() {
+  private func notifyDisplay() {
     guard let owner else { return }
     let mode = owner.wantedMode
-    owner.tellDisplay(from: owner.shownMode, to: mode)
+    owner.notifyDisplay(from: owner.shownMode, to: mode)
     owner.shownMode = mode
   }
 
@@ -97,7 +97,7 @@ enum SplitTuning {
   private func place(keepsHidden: Bool = false) {
     guard let owner else { return }
     guard !owner.isCollapsed else { return placeStack(owner) }
-    if !keepsHidden { tell() }
+    if !keepsHidden { notifyDisplay() }
     let mode = owner.wantedMode
     let seen = owner.seen(in: mode)
     for column in seen where wrappers[column] == nil { put(column) }

@@ -109,7 +109,7 @@ extension UISplitViewController {
   }
 
   /// Notifies the delegate before columns appear or disappear.
-  func tellDisplay(from old: DisplayMode?, to new: DisplayMode) {
+  func notifyDisplay(from old: DisplayMode?, to new: DisplayMode) {
     guard let old, old != new else { return }
     delegate?.splitViewController(self, willChangeTo: new)
     let (before, after) = (seen(in: old), seen(in: new))
@@ -139,14 +139,14 @@ extension UISplitViewController {
 
   /// Limits a width to the minimum and maximum of a column, and leaves part of the secondary column visible.
   func limited(_ width: CGFloat, _ column: Column) -> CGFloat {
-    let (least, most) =
+    let (minimum, maximum) =
       column == .primary
       ? (minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
       : (minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
     let automatic = UISplitViewController.automaticDimension
     let whole = viewIfLoaded?.bounds.width ?? 0
-    let low = least == automatic ? SplitTuning.least : least
-    let high = most == automatic ? SplitTuning.greatest : most
+    let low = minimum == automatic ? SplitTuning.minimum : minimum
+    let high = maximum == automatic ? SplitTuning.greatest : maximum
     return max(min(max(width, low), high, whole - SplitTuning.rest), 0).rounded()
   }
 

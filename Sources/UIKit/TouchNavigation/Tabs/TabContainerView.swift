@@ -58,7 +58,7 @@ import TouchWidgets
     watchContent()
   }
 
-  private lazy var watcher = OffsetWatcher { [weak self] in self?.tellBar() }
+  private lazy var watcher = OffsetWatcher { [weak self] in self?.updateBar() }
 
   /// Finds the scroll view of the selected tab, if the bar's appearance depends on it.
   func watchContent() {
@@ -66,10 +66,10 @@ import TouchWidgets
     let tab = owner.selectedViewController
     let page = (tab as? UINavigationController)?.shownStack.last ?? tab
     watcher.follow(owner.tabBar.followsContent ? page?.viewIfLoaded?.firstScrollView : nil)
-    tellBar()
+    updateBar()
   }
 
-  private func tellBar() { owner?.tabBar.isAtEdge = watcher.isAtBeginning(in: self) }
+  private func updateBar() { owner?.tabBar.isAtEdge = watcher.isAtBeginning(in: self) }
 
   /// Whether the top controller hides the bar (semantics 28.15, 29.13).
   private var hidesBar: Bool {

@@ -221,19 +221,9 @@ extension UITabBarDelegate {
     }
   }
   /// The background image of a bar without appearance; nil, the default, for none.
-  open var backgroundImage: UIImage? {
-    didSet {
-      noteAppearance(\UITabBar.backgroundImage, backgroundImage)
-      appearanceDidChange()
-    }
-  }
+  open var backgroundImage: UIImage? { didSet { show(\UITabBar.backgroundImage, backgroundImage) } }
   /// The shadow line of a bar without appearance; an empty image for no line, nil, the default, for that of the system.
-  open var shadowImage: UIImage? {
-    didSet {
-      noteAppearance(\UITabBar.shadowImage, shadowImage)
-      appearanceDidChange()
-    }
-  }
+  open var shadowImage: UIImage? { didSet { show(\UITabBar.shadowImage, shadowImage) } }
   /// The brightness of the bar; `default` follows the surrounding views.
   open var barStyle = UIBarStyle.default {
     didSet {
@@ -252,18 +242,10 @@ extension UITabBarDelegate {
     }
   }
   /// The background color if the appearance sets none; nil for the system background.
-  open var barTintColor: UIColor? {
-    didSet {
-      noteAppearance(\UITabBar.barTintColor, barTintColor)
-      appearanceDidChange()
-    }
-  }
+  open var barTintColor: UIColor? { didSet { show(\UITabBar.barTintColor, barTintColor) } }
   /// The color of unselected items if the appearance sets none; nil for that of the system.
   open var unselectedItemTintColor: UIColor? {
-    didSet {
-      noteAppearance(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
-      appearanceDidChange()
-    }
+    didSet { show(\UITabBar.unselectedItemTintColor, unselectedItemTintColor) }
   }
   private lazy var looks = BarLooks(UITabBarAppearance.init(barAppearance:)) { [weak self] in
     self?.appearanceDidChange()
@@ -310,7 +292,7 @@ extension UITabBarDelegate {
     superview?.setNeedsLayout()
   }
 
-  private func appearanceDidChange() {
+  func appearanceDidChange() {
     let look =
       shownSelection?.looks.counting(isAtEdge: isAtEdge, isLow: false)
       ?? looks.counting(isAtEdge: isAtEdge, isLow: false)
@@ -372,7 +354,7 @@ extension UITabBarDelegate {
     for (index, item) in (shownItems ?? []).enumerated() {
       item.bar = self
       isApplyingAppearance = true
-      item.takeOnAppearance()
+      item.applyAppearance()
       isApplyingAppearance = false
       segments.insertSegment(withTitle: item.words, at: index, animated: false)
       segments.setEnabled(item.isEnabled, forSegmentAt: index)

@@ -78,7 +78,7 @@ import TouchWidgets
 
   /// Restores the system appearance.
   open func configureWithDefault(for style: Style) {
-    for (part, _) in parts { part.take(UITabBarItemStateAppearance()) }
+    for (part, _) in parts { part.copyProperties(of: UITabBarItemStateAppearance()) }
   }
 
   /// The parts, with the segment states that display them.
@@ -89,7 +89,7 @@ import TouchWidgets
   func duplicate() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
     for ((from, _), (to, _)) in zip(parts, copy.parts) {
-      to.take(from)
+      to.copyProperties(of: from)
     }
     return copy
   }
@@ -111,7 +111,7 @@ import TouchWidgets
   /// The font and color of badges.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
-  func take(_ other: UITabBarItemStateAppearance) {
+  func copyProperties(of other: UITabBarItemStateAppearance) {
     (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
     titlePositionAdjustment = other.titlePositionAdjustment
     (badgeTextAttributes, badgeBackgroundColor) = (other.badgeTextAttributes, other.badgeBackgroundColor)

@@ -9,7 +9,7 @@ struct ButtonLook: Equatable {
   /// The color of the rounded background; nil for none.
   var fill: UIColor?
   /// The color above the fill while the pointer is over the button or the button is pressed.
-  var veil: UIColor?
+  var shade: UIColor?
 
   /// The current condition of a button.
   struct Condition {
@@ -54,7 +54,7 @@ struct ButtonLook: Equatable {
       title = configuration.baseForegroundColor ?? Look.ink.color
       fill = configuration.baseBackgroundColor ?? Look.shade.faded(condition.fill)
       if let fill = configuration.baseBackgroundColor {
-        veil = condition.strong.map { Look.veil(over: fill, $0) }
+        shade = condition.strong.map { Look.shade(over: fill, $0) }
       }
     case .plain, .gray:
       title = text
@@ -72,7 +72,7 @@ struct ButtonLook: Equatable {
   private mutating func makeStrong(_ fill: UIColor, _ title: UIColor?, _ condition: Condition) {
     self.title = title ?? Look.readable(on: fill)
     self.fill = fill
-    veil = condition.strong.map { Look.veil(over: fill, $0) }
+    shade = condition.strong.map { Look.shade(over: fill, $0) }
   }
 
   /// Creates the colors of a button without configuration.

@@ -14,7 +14,7 @@ package enum ControlTuning {
   /// The minimum time that a highlight is visible, in seconds (§12).
   ///
   /// It concerns the appearance only: `isHighlighted` is false when the finger is lifted.
-  static let leastHighlight: TimeInterval = 0.12
+  static let minimumHighlight: TimeInterval = 0.12
 
   /// The seconds of changes along with the pointer, and the opacity of a tint under it, in the color of text (8.16).
   static let pointerChange: TimeInterval = 0.15
@@ -23,7 +23,7 @@ package enum ControlTuning {
   // MARK: Switch, slider, stepper, segments, pages
 
   /// The minimum size of the touch area of a switch's or slider's knob, in points (15.23).
-  static let leastThumb: CGFloat = 44
+  static let minimumThumb: CGFloat = 44
   /// The size of a switch, in points.
   static let switchSize = CGSize(width: 51, height: 31)
   /// The distance after which a finger drags the knob of a switch instead of tapping, in points.

@@ -26,7 +26,7 @@ import TouchLoop
       if begin == nil { begin = loop.now }
     } else if let begin {
       self.begin = nil
-      let end = begin + ControlTuning.leastHighlight
+      let end = begin + ControlTuning.minimumHighlight
       if wasLifted, end > loop.now { afterglow = loop.schedule(at: end, body) }
     }
   }

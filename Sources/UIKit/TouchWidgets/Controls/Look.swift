@@ -131,22 +131,22 @@ extension Look {
   package static func readable(on ground: UIColor) -> UIColor { ground.mapped(ink(on:)) }
 
   private static func ink(on ground: CGColor) -> CGColor {
-    inks.light.fixed.contrast(with: ground) >= leastContrast ? inks.light.fixed : inks.dark.fixed
+    inks.light.fixed.contrast(with: ground) >= minimumContrast ? inks.light.fixed : inks.dark.fixed
   }
 
   /// Returns the preferred text color if it is readable on a background in the current traits, otherwise white or
   /// black.
   package static func readable(on ground: UIColor, or usual: LookColor) -> UIColor {
-    usual.color.cgColor.contrast(with: ground.cgColor) >= leastContrast ? usual.color : readable(on: ground)
+    usual.color.cgColor.contrast(with: ground.cgColor) >= minimumContrast ? usual.color : readable(on: ground)
   }
 
   /// Returns the color that is drawn above a strong background under the pointer or a finger.
   ///
   /// It contrasts with the color of the text, so that the text stays as readable as before.
-  package static func veil(over fill: UIColor, _ part: Double) -> UIColor {
+  package static func shade(over fill: UIColor, _ part: Double) -> UIColor {
     fill.mapped { CGColor(gray: ink(on: $0) == inks.light.fixed ? 0 : 1, alpha: CGFloat(part)) }
   }
 
   /// The minimum contrast of readable text.
-  package static let leastContrast: CGFloat = 4.5
+  package static let minimumContrast: CGFloat = 4.5
 }

@@ -256,10 +256,10 @@ import TouchGeometry
     let title = label.intrinsicContentSize.height
     // An image without title has no padding.
     if title == 0, content.height > 0 { return CGSize(width: width, height: height) }
-    let least = content.height > 0 ? 0 : ControlTuning.buttonEmptyHeight
+    let minimum = content.height > 0 ? 0 : ControlTuning.buttonEmptyHeight
     // Insets replace the title's own padding.
     let wanted = contentEdgeInsets == .zero ? max(height, title + 2 * ControlTuning.buttonTitleMargin) : height
-    return CGSize(width: max(width, ControlTuning.buttonMinimumWidth), height: max(wanted, least))
+    return CGSize(width: max(width, ControlTuning.buttonMinimumWidth), height: max(wanted, minimum))
   }
 
   /// Returns the intrinsic size, regardless of the available size.
@@ -285,7 +285,7 @@ import TouchGeometry
     let (area, radius) = (backgroundRect, cornerRadius)
     (configuration?.background.shown(look.fill) ?? look.fill)?.fill(area, radius: radius)
     configuration?.background.drawImage(in: UIBezierPath(roundedRect: area, cornerRadius: radius))
-    look.veil?.fill(area, radius: radius)
+    look.shade?.fill(area, radius: radius)
     drawPopupMark()
     guard let background = configuration?.background, background.strokeWidth > 0 else { return }
     background.shownStroke(look.title)?.stroke(area, radius: radius, width: background.strokeWidth)

@@ -99,8 +99,8 @@ extension ControlStep {
     case .keyboardRightArrow: self = .right
     case .keyboardUpArrow: self = .up
     case .keyboardDownArrow: self = .down
-    case .keyboardHome: self = .least
-    case .keyboardEnd: self = .most
+    case .keyboardHome: self = .minimum
+    case .keyboardEnd: self = .maximum
     case _: return nil
     }
   }

@@ -7,7 +7,7 @@ enum ControlStep {
   /// The arrow keys.
   case left, right, up, down
   /// The Home and End keys.
-  case least, most
+  case minimum, maximum
 
   /// The step of the key in a view whose leading edge is the right one, if `isMirrored` is true.
   func mirrored(_ isMirrored: Bool) -> ControlStep {

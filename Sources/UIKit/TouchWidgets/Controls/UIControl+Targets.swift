@@ -76,7 +76,7 @@ extension UIControl {
     narrow(by: controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  func tellHandlers(
+  func enumerateHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var isOver = false

@@ -299,7 +299,7 @@ import TouchGeometry
   /// affect the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
-  ) { tellHandlers(iterator) }
+  ) { enumerateHandlers(iterator) }
   /// The targets of methods that still exist, each once, in the order in which they were added.
   ///
   /// An array, because not every object can be in a set. The responder chain is not included.

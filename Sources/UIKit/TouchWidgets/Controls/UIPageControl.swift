@@ -83,8 +83,8 @@ import TouchKit
     switch step.mirrored(isMirrored) {
     case .right, .down: turn(by: 1, with: event)
     case .left, .up: turn(by: -1, with: event)
-    case .least: turn(by: -page, with: event)
-    case .most: turn(by: max(pages - 1, 0) - page, with: event)
+    case .minimum: turn(by: -page, with: event)
+    case .maximum: turn(by: max(pages - 1, 0) - page, with: event)
     }
     return true
   }

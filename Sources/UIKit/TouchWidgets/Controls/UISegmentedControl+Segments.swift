@@ -55,7 +55,7 @@ import TouchKit
 }
 
 extension UISegmentedControl {
-  func takeSegment(at segment: Int, animated: Bool) {
+  func deleteSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
     segments.remove(at: index)
@@ -67,7 +67,7 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  func takeAllSegments() {
+  func deleteAllSegments() {
     segments = []
     choose(UISegmentedControl.noSegment, animated: false)
     segmentsDidChange()

@@ -166,8 +166,8 @@ import TouchKit
     switch step.mirrored(isMirrored) {
     case .right, .down: next = usable.first { $0 > chosen }
     case .left, .up: next = usable.last { chosen == UISegmentedControl.noSegment || $0 < chosen }
-    case .least: next = usable.first
-    case .most: next = usable.last
+    case .minimum: next = usable.first
+    case .maximum: next = usable.last
     }
     if let next { act(on: next, with: event) }
     return true
@@ -233,9 +233,9 @@ import TouchKit
   /// Removes a segment; an index without a segment removes the last.
   ///
   /// If it was selected, no segment is selected after this call.
-  open func removeSegment(at segment: Int, animated: Bool) { takeSegment(at: segment, animated: animated) }
+  open func removeSegment(at segment: Int, animated: Bool) { deleteSegment(at: segment, animated: animated) }
   /// Removes all segments.
-  open func removeAllSegments() { takeAllSegments() }
+  open func removeAllSegments() { deleteAllSegments() }
   /// Sets the title of a segment, which replaces its image; an index without a segment is a programming error.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }

@@ -7,12 +7,12 @@ import TouchKit
   var thumbs = StateTable<UIImage>()
   var minimumTracks = StateTable<UIImage>()
   var maximumTracks = StateTable<UIImage>()
-  var least: UIImage?
-  var most: UIImage?
+  var minimum: UIImage?
+  var maximum: UIImage?
 
   /// The height of the highest visible image.
   var height: CGFloat {
-    [least, most, thumbs[.normal]].compactMap { $0?.size.height }.max() ?? 0
+    [minimum, maximum, thumbs[.normal]].compactMap { $0?.size.height }.max() ?? 0
   }
 }
 
@@ -29,10 +29,10 @@ extension UISlider {
   func drawWithImages(_ track: CGRect, _ knob: CGRect, _ filled: UIColor, _ rest: UIColor) {
     guard let images else { return }
     let alpha: CGFloat = isEnabled ? 1 : 0.5
-    if let image = images.least {
+    if let image = images.minimum {
       drawImage(image, in: minimumValueImageRect(forBounds: bounds), tint: controlTint, alpha: alpha)
     }
-    if let image = images.most {
+    if let image = images.maximum {
       drawImage(image, in: maximumValueImageRect(forBounds: bounds), tint: controlTint, alpha: alpha)
     }
     let strength = isEnabled ? 1 : ControlTuning.disabledFill

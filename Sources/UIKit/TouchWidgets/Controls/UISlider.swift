@@ -10,8 +10,8 @@ import TouchKit
 /// it (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var number: Float = 0
-  private var least: Float = 0
-  private var most: Float = 1
+  private var minimum: Float = 0
+  private var maximum: Float = 1
   private var shown = Glide(0)
   private var redraw = Redraw()
   /// While a finger is on the knob: its distance right of the knob's center when it came down, and the value before.
@@ -43,11 +43,11 @@ import TouchKit
   ///
   /// The maximum and the value are raised to it if they are lower.
   open var minimumValue: Float {
-    get { least }
+    get { minimum }
     set {
       guard newValue.isFinite else { return }
-      least = newValue
-      most = max(most, newValue)
+      minimum = newValue
+      maximum = max(maximum, newValue)
       setValue(number, animated: false)
     }
   }
@@ -56,11 +56,11 @@ import TouchKit
   ///
   /// The minimum and the value are lowered to it if they are higher.
   open var maximumValue: Float {
-    get { most }
+    get { maximum }
     set {
       guard newValue.isFinite else { return }
-      most = newValue
-      least = min(least, newValue)
+      maximum = newValue
+      minimum = min(minimum, newValue)
       setValue(number, animated: false)
     }
   }
@@ -73,7 +73,7 @@ import TouchKit
   /// It sends no events. NaN is ignored.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
-    number = min(max(value, least), most)
+    number = min(max(value, minimum), maximum)
     show(animated: animated)
   }
 
@@ -87,7 +87,9 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  private func fraction(of value: Float) -> CGFloat { most > least ? CGFloat((value - least) / (most - least)) : 0 }
+  private func fraction(of value: Float) -> CGFloat {
+    maximum > minimum ? CGFloat((value - minimum) / (maximum - minimum)) : 0
+  }
 
   // MARK: Appearance
 
@@ -118,9 +120,9 @@ import TouchKit
   /// Called for drawing and for tracking; an override changes both.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var (left, right) = (bounds.minX, bounds.maxX)
-    let (least, most) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
-    if images?.least != nil { left = mirrored(least, in: bounds).maxX + ControlTuning.sliderImageGap }
-    if images?.most != nil { right = mirrored(most, in: bounds).minX - ControlTuning.sliderImageGap }
+    let (minimum, maximum) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+    if images?.minimum != nil { left = mirrored(minimum, in: bounds).maxX + ControlTuning.sliderImageGap }
+    if images?.maximum != nil { right = mirrored(maximum, in: bounds).minX - ControlTuning.sliderImageGap }
     let track = CGRect(
       x: left, y: (bounds.midY - Look.track / 2).rounded(), width: max(right - left, 0), height: Look.track)
     return mirrored(track, in: bounds)
@@ -130,7 +132,7 @@ import TouchKit
   ///
   /// Called for drawing and by `trackRect(forBounds:)`.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = images?.least?.size ?? .zero
+    let size = images?.minimum?.size ?? .zero
     let rect = CGRect(origin: CGPoint(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded()), size: size)
     return mirrored(rect, in: bounds)
   }
@@ -139,7 +141,7 @@ import TouchKit
   ///
   /// Called for drawing and by `trackRect(forBounds:)`.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = images?.most?.size ?? .zero
+    let size = images?.maximum?.size ?? .zero
     let rect = CGRect(
       origin: CGPoint(x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded()), size: size)
     return mirrored(rect, in: bounds)
@@ -160,7 +162,7 @@ import TouchKit
   }
 
   /// The touch area of the knob (semantics 15.23).
-  package final var thumbArea: CGRect { thumb.enlarged(to: ControlTuning.leastThumb) }
+  package final var thumbArea: CGRect { thumb.enlarged(to: ControlTuning.minimumThumb) }
 
   private var thumb: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
@@ -202,23 +204,23 @@ import TouchKit
     guard let press else { return false }
     let track = trackRect(forBounds: bounds)
     let (first, last) = (
-      thumbRect(forBounds: bounds, trackRect: track, value: least).midX,
-      thumbRect(forBounds: bounds, trackRect: track, value: most).midX
+      thumbRect(forBounds: bounds, trackRect: track, value: minimum).midX,
+      thumbRect(forBounds: bounds, trackRect: track, value: maximum).midX
     )
     guard last != first else { return false }
     let part = min(max((touch.location(in: self).x - press.offset - first) / (last - first), 0), 1)
     let former = number
-    setValue(least + Float(part) * (most - least), animated: false)
+    setValue(minimum + Float(part) * (maximum - minimum), animated: false)
     return number != former
   }
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
-    let (former, unit) = (number, (most - least) * ControlTuning.sliderStep)
+    let (former, unit) = (number, (maximum - minimum) * ControlTuning.sliderStep)
     switch step.mirrored(isMirrored) {
     case .right, .up: setValue(number + unit, animated: true)
     case .left, .down: setValue(number - unit, animated: true)
-    case .least: setValue(least, animated: true)
-    case .most: setValue(most, animated: true)
+    case .minimum: setValue(minimum, animated: true)
+    case .maximum: setValue(maximum, animated: true)
     }
     if number != former { sendValueChanged(with: event) }
     return true
@@ -241,10 +243,10 @@ import TouchKit
   // MARK: Accessibility
 
   /// Increases the value by a tenth of the range, and sends `valueChanged` (semantics 45.5).
-  open override func accessibilityIncrement() { step(by: (most - least) / 10) }
+  open override func accessibilityIncrement() { step(by: (maximum - minimum) / 10) }
 
   /// Decreases the value by a tenth of the range, and sends `valueChanged`.
-  open override func accessibilityDecrement() { step(by: (least - most) / 10) }
+  open override func accessibilityDecrement() { step(by: (minimum - maximum) / 10) }
 
   private func step(by change: Float) {
     let former = number
@@ -320,7 +322,7 @@ import TouchKit
       : CGRect(x: x, y: track.minY, width: track.maxX - x, height: track.height)
   }
 
-  private func number(at fraction: CGFloat) -> Float { least + Float(fraction) * (most - least) }
+  private func number(at fraction: CGFloat) -> Float { minimum + Float(fraction) * (maximum - minimum) }
 
   // MARK: Images
 
@@ -354,12 +356,12 @@ import TouchKit
   ///
   /// A template image is drawn in the tint color. A click on it has no effect.
   open var minimumValueImage: UIImage? {
-    get { images?.least }
-    set { change { $0.least = newValue } }
+    get { images?.minimum }
+    set { change { $0.minimum = newValue } }
   }
   /// The image at the right end; nil, the default, for none.
   open var maximumValueImage: UIImage? {
-    get { images?.most }
-    set { change { $0.most = newValue } }
+    get { images?.maximum }
+    set { change { $0.maximum = newValue } }
   }
 }

@@ -170,8 +170,8 @@ import TouchLoop
     switch step.mirrored(isMirrored) {
     case .right, .up: _ = self.step(.plus)
     case .left, .down: _ = self.step(.minus)
-    case .least: value = minimumValue
-    case .most: value = maximumValue
+    case .minimum: value = minimumValue
+    case .maximum: value = maximumValue
     }
     if number != former { sendValueChanged(with: event) }
     return true

@@ -93,7 +93,7 @@ import TouchKit
     let origin = knob.value(at: drawingTime)
     press = Press(
       start: place, origin: origin,
-      isOnKnob: knobRect(at: origin).enlarged(to: ControlTuning.leastThumb).contains(place))
+      isOnKnob: knobRect(at: origin).enlarged(to: ControlTuning.minimumThumb).contains(place))
     return true
   }
 
@@ -139,7 +139,7 @@ import TouchKit
     switch step.mirrored(isMirrored) {
     case .right: toggle(to: true, with: event)
     case .left: toggle(to: false, with: event)
-    case .up, .down, .least, .most: return false
+    case .up, .down, .minimum, .maximum: return false
     }
     return true
   }

@@ -40,7 +40,7 @@ import TouchKit
     if !hasBegun {
       hasBegun = true
       offer.picture = application.platform?.dragPictureScale.flatMap { picture?($0) }
-      application.localDrags.begin(offer) { [weak self] in self?.take($0) }
+      application.localDrags.begin(offer) { [weak self] in self?.receive($0) }
     }
     request(.move(number: offer.number))
   }
@@ -72,7 +72,7 @@ import TouchKit
 
   private func request(_ request: LocalDragRequest) { application?.request(.localDrag(request)) }
 
-  private func take(_ event: LocalDragEvent) {
+  private func receive(_ event: LocalDragEvent) {
     switch event {
     case .answered(_, let answer):
       operation = UIDropOperation(answer)

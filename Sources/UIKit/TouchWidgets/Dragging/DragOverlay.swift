@@ -37,7 +37,7 @@ import TouchKit
     pieces.append(Piece(item: item, lifted: preview, view: view))
     // The first item is in front.
     insertSubview(view, at: 0)
-    view.stand(in: view.source)
+    view.layOut(in: view.source)
   }
 
   /// Enlarges the previews a little.
@@ -45,7 +45,7 @@ import TouchKit
     for piece in pieces {
       let rect = piece.view.source
       let (dx, dy) = (rect.width * (DragTuning.growth - 1) / 2, rect.height * (DragTuning.growth - 1) / 2)
-      piece.view.stand(
+      piece.view.layOut(
         in: CGRect(x: rect.minX - dx, y: rect.minY - dy, width: rect.width + 2 * dx, height: rect.height + 2 * dy))
     }
   }
@@ -61,7 +61,7 @@ import TouchKit
       guard let view = MenuPreviewView(preview, shrinks: false) else { return piece }
       insertSubview(view, aboveSubview: piece.view)
       piece.view.removeFromSuperview()
-      view.stand(in: view.source)
+      view.layOut(in: view.source)
       return Piece(item: piece.item, lifted: piece.lifted, view: view)
     }
     if let lifted = pieces.first?.view.source {

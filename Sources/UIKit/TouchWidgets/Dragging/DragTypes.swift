@@ -30,7 +30,7 @@ import TouchKit
     if let bytes = bytes(of: object, type) { return done(bytes, nil) }
     #if FoundationGeometry
     let answer = LoadAnswer(done)
-    _ = object.loadData(withTypeIdentifier: type) { data, error in answer.take(data, error) }
+    _ = object.loadData(withTypeIdentifier: type) { data, error in answer.pass(data, error) }
     #else
     done(nil, NSItemProvider.Failure.unavailable)
     #endif

@@ -18,7 +18,7 @@ extension NSItemProvider {
   ) {
     add(typeIdentifier) { done in
       let answer = LoadAnswer(done)
-      _ = loadHandler { data, error in answer.take(data, error) }
+      _ = loadHandler { data, error in answer.pass(data, error) }
     }
   }
 
@@ -81,7 +81,7 @@ struct LoadAnswer: Sendable {
   private let done: @MainActor ([UInt8]?, (any Error)?) -> Void
   @MainActor init(_ done: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void) { self.done = done }
 
-  func take(_ data: Data?, _ error: (any Error)?) {
+  func pass(_ data: Data?, _ error: (any Error)?) {
     let bytes = data.map { [UInt8]($0) }
     if Thread.isMainThread {
       MainActor.assumeIsolated { done(bytes, error) }

@@ -5,7 +5,7 @@ import TouchLoop
 /// The state of an image view's animation through a sequence of images.
 @MainActor final class ImageSequence {
   /// The minimum duration of an image, in seconds, which is that of a frame of the display.
-  static let least: TimeInterval = 1.0 / 60
+  static let minimum: TimeInterval = 1.0 / 60
   private let images: [UIImage]
   /// The duration of each image, in seconds.
   let step: TimeInterval
@@ -25,7 +25,7 @@ import TouchLoop
   init(_ images: [UIImage], lasting duration: TimeInterval, rounds: Int) {
     let count = Double(images.count)
     let whole = duration > 0 && duration.isFinite ? duration : count / 30
-    (self.images, self.step, self.rounds) = (images, max(whole / count, ImageSequence.least), rounds)
+    (self.images, self.step, self.rounds) = (images, max(whole / count, ImageSequence.minimum), rounds)
   }
 
   var shown: UIImage { images[index] }

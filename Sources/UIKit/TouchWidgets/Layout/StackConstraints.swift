@@ -77,7 +77,7 @@ extension UIStackView {
     (along, across) = isRow ? (row, column) : (column, row)
   }
 
-  private func say(
+  private func add(
     _ name: String, _ first: LayoutHandle, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
     _ second: LayoutHandle? = nil, _ other: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, at priority: Float = 1000
@@ -94,26 +94,26 @@ extension UIStackView {
     if let first = shown.first { for view in shown { writeAcross(view, first: first) } }
     for (index, entry) in stack.arranged.enumerated() where entry.view.isHidden {
       let hidden = entry.view.layoutHandle
-      say("UISV-hiding", hidden, along.length)
-      say("UISV-alignment", hidden, across.near, .equal, canvas, across.near)
+      add("UISV-hiding", hidden, along.length)
+      add("UISV-alignment", hidden, across.near, .equal, canvas, across.near)
       let before = stack.arranged[..<index].last { !$0.view.isHidden }?.view.layoutHandle
-      say("UISV-spacing", hidden, along.near, .equal, before ?? canvas, before == nil ? along.near : along.far)
+      add("UISV-spacing", hidden, along.near, .equal, before ?? canvas, before == nil ? along.near : along.far)
     }
   }
 
   private func writeAlong(_ views: [UIView]) {
     guard let first = views.first?.layoutHandle, let last = views.last?.layoutHandle else {
-      say("UISV-canvas-connection", canvas, along.length, at: 51)
+      add("UISV-canvas-connection", canvas, along.length, at: 51)
       return
     }
-    say("UISV-canvas-connection", first, along.near, .equal, canvas, along.near)
-    say("UISV-canvas-connection", last, along.far, .equal, canvas, along.far)
+    add("UISV-canvas-connection", first, along.near, .equal, canvas, along.near)
+    add("UISV-canvas-connection", last, along.far, .equal, canvas, along.far)
     let entries = stack.shown
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, pair) in zip(views, views.dropFirst()).enumerated() {
       let (near, far): (Attribute, Attribute) =
         stack.measuresFromBaselines ? (.firstBaseline, .lastBaseline) : (along.near, along.far)
-      say(
+      add(
         "UISV-spacing", pair.1.layoutHandle, near, isLoose ? .greaterThanOrEqual : .equal, pair.0.layoutHandle, far,
         plus: stack.distance(after: entries[index]))
     }
@@ -121,7 +121,7 @@ extension UIStackView {
     case .fill: break
     case .fillEqually:
       for view in views.dropFirst() {
-        say("UISV-fill-equally", view.layoutHandle, along.length, .equal, first, along.length)
+        add("UISV-fill-equally", view.layoutHandle, along.length, .equal, first, along.length)
       }
     case .fillProportionally: proportions(views, entries)
     case .equalSpacing:
@@ -157,7 +157,7 @@ extension UIStackView {
     let whole = lengths.reduce(0, +) + entries.dropLast().reduce(0) { $0 + stack.distance(after: $1) }
     guard whole > 0 else { return }
     for (index, view) in views.enumerated() where lengths[index] > 0 {
-      say(
+      add(
         "UISV-fill-proportionally", view.layoutHandle, along.length, .equal, canvas, along.length,
         times: lengths[index] / whole,
         at: 999 - Float(index))
@@ -170,34 +170,34 @@ extension UIStackView {
     switch (stack.alignment, isRow) {
     case (.fill, _):
       if isFirst {
-        say("UISV-canvas-connection", own, across.near, .equal, canvas, across.near)
-        say("UISV-canvas-connection", own, across.far, .equal, canvas, across.far)
+        add("UISV-canvas-connection", own, across.near, .equal, canvas, across.near)
+        add("UISV-canvas-connection", own, across.far, .equal, canvas, across.far)
       } else {
-        say(name, own, across.near, .equal, first, across.near)
-        say(name, own, across.far, .equal, first, across.far)
+        add(name, own, across.near, .equal, first, across.near)
+        add(name, own, across.far, .equal, first, across.far)
       }
       return
     case (.leading, _), (.firstBaseline, false), (.lastBaseline, false):
-      say(name, own, across.near, .equal, canvas, across.near)
-      say(name, own, across.far, .lessThanOrEqual, canvas, across.far)
+      add(name, own, across.near, .equal, canvas, across.near)
+      add(name, own, across.far, .lessThanOrEqual, canvas, across.far)
     case (.trailing, _):
-      say(name, own, across.far, .equal, canvas, across.far)
-      say(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
+      add(name, own, across.far, .equal, canvas, across.far)
+      add(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
     case (.center, _):
-      say(name, own, across.middle, .equal, canvas, across.middle)
-      say(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
-      say(name, own, across.far, .lessThanOrEqual, canvas, across.far)
+      add(name, own, across.middle, .equal, canvas, across.middle)
+      add(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
+      add(name, own, across.far, .lessThanOrEqual, canvas, across.far)
     case (.firstBaseline, true), (.lastBaseline, true):
       let line: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-      if !isFirst { say(name, own, line, .equal, first, line) }
-      say(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
-      say(name, own, across.far, .lessThanOrEqual, canvas, across.far)
-      if isFirst { say("UISV-canvas-fit", canvas, across.length, at: 49) }
+      if !isFirst { add(name, own, line, .equal, first, line) }
+      add(name, own, across.near, .greaterThanOrEqual, canvas, across.near)
+      add(name, own, across.far, .lessThanOrEqual, canvas, across.far)
+      if isFirst { add("UISV-canvas-fit", canvas, across.length, at: 49) }
     }
     if isFirst, stack.alignment != .firstBaseline, stack.alignment != .lastBaseline {
-      say("UISV-spanning-fit", canvas, across.length, at: 51)
+      add("UISV-spanning-fit", canvas, across.length, at: 51)
     }
     let size = view.intrinsicContentSize
-    if (isRow ? size.height : size.width) < 0 { say("UISV-ambiguity-suppression", own, across.length, at: 25) }
+    if (isRow ? size.height : size.width) < 0 { add("UISV-ambiguity-suppression", own, across.length, at: 25) }
   }
 }

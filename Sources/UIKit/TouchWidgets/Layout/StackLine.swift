@@ -71,9 +71,9 @@ struct StackLine {
   private func filled(_ room: CGFloat) -> [CGFloat] {
     let left = room - items.reduce(0) { $0 + $1.length }
     if left < 0 { return squeezed(-left, byTurns: true) }
-    let least = items.map(\.hugging).min() ?? 0
+    let minimum = items.map(\.hugging).min() ?? 0
     // Among equals the first one takes all, among spacers the last (10.10).
-    let equals = items.indices.filter { items[$0].hugging == least }
+    let equals = items.indices.filter { items[$0].hugging == minimum }
     guard let taker = equals.first(where: { !items[$0].isSpacer }) ?? equals.last else { return [] }
     return items.indices.map { $0 == taker ? items[$0].length + left : items[$0].length }
   }

@@ -247,9 +247,10 @@ import TouchGeometry
     // Without content the priorities are 0, unless the app has set them.
     return StackLine.Item(
       length: length,
-      hugging: hasNone ? view.saidHugging(for: axis)?.rawValue ?? 0 : view.contentHuggingPriority(for: axis).rawValue,
+      hugging: hasNone
+        ? view.explicitHugging(for: axis)?.rawValue ?? 0 : view.contentHuggingPriority(for: axis).rawValue,
       isSpacer: hasNone,
-      resistance: (view.saidResistance(for: axis)
+      resistance: (view.explicitResistance(for: axis)
         ?? UILayoutPriority(hasNone ? 0 : UILayoutPriority.defaultHigh.rawValue)).rawValue)
   }
 

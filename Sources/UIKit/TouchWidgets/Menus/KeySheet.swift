@@ -56,10 +56,10 @@ import TouchKit
     super.layoutSubviews()
     for view in columns { view.removeFromSuperview() }
     columns = []
-    let most = max(Int((bounds.width - 4 * Self.inset) / Self.column), 1)
+    let maximum = max(Int((bounds.width - 4 * Self.inset) / Self.column), 1)
     let heights = groups.map { ($0.title.isEmpty ? 0 : Self.heading) + CGFloat($0.commands.count) * Self.row + 10 }
     // Groups are not split; each is added to the column that is the shortest so far.
-    var filled = [CGFloat](repeating: 0, count: min(most, groups.count))
+    var filled = [CGFloat](repeating: 0, count: min(maximum, groups.count))
     for (group, height) in zip(groups, heights) {
       let index = filled.indices.min { filled[$0] < filled[$1] } ?? 0
       add(group, x: CGFloat(index) * Self.column, y: filled[index], height: height)

@@ -7,8 +7,9 @@ extension MenuOverlay {
   /// Places a menu; one that does not lie in the window is shown by the platform, if it can do that.
   func place(_ panel: MenuPanel, at anchor: Anchor) {
     let room = panel.staysInside ? inside : reach
-    let wish = panel.staysInside ? panel.naturalSize : limited(panel.naturalSize)
-    let size = CGSize(width: min(wish.width, max(room.width, 0)), height: min(wish.height, max(room.height, 0)))
+    let preference = panel.staysInside ? panel.naturalSize : limited(panel.naturalSize)
+    let size = CGSize(
+      width: min(preference.width, max(room.width, 0)), height: min(preference.height, max(room.height, 0)))
     var origin: CGPoint
     switch anchor {
     case .place(let place):

@@ -44,7 +44,7 @@ extension MenuOverlay {
     (self.dim, self.preview) = (dim, preview)
     addSubview(dim)
     addSubview(preview)
-    preview.stand(in: convert(preview.source, from: nil))
+    preview.layOut(in: convert(preview.source, from: nil))
   }
 
   /// Lays out the preview for a menu of a size, and returns the menu's rectangle; removes a preview that does not fit.
@@ -59,7 +59,7 @@ extension MenuOverlay {
       (self.dim, self.preview) = (nil, nil)
       return nil
     }
-    preview.stand(in: places.preview)
+    preview.layOut(in: places.preview)
     return places.menu
   }
 
@@ -71,7 +71,7 @@ extension MenuOverlay {
       dim.alpha = 0
       let source = convert(preview.source, from: nil)
       if preview.controller == nil {
-        preview.stand(in: source)
+        preview.layOut(in: source)
       } else {
         (preview.center, preview.alpha) = (CGPoint(x: source.midX, y: source.midY), 0)
       }
@@ -80,7 +80,7 @@ extension MenuOverlay {
       dim.alpha = 1
       preview.alpha = 1
       if preview.controller == nil {
-        preview.stand(in: rect)
+        preview.layOut(in: rect)
       } else {
         preview.center = CGPoint(x: rect.midX, y: rect.midY)
       }

@@ -307,14 +307,14 @@ import TouchLoop
 
   /// Handles arrows, Home, End, letters, Return, Space and Escape; no key reaches other responders.
   package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses { if let key = press.effectiveKey { take(key) } }
+    for press in presses { if let key = press.effectiveKey { handle(key) } }
   }
 
   /// Repeats the movement while an arrow key is held.
   package override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for case let key? in presses.map(\.effectiveKey)
     where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
-      take(key)
+      handle(key)
     }
   }
 
@@ -323,7 +323,7 @@ import TouchLoop
   /// Does nothing.
   package override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  private func take(_ key: UIKey) {
+  private func handle(_ key: UIKey) {
     guard let panel = panels.last else {
       // A preview without a menu.
       if key.keyCode == .keyboardEscape { close() }

@@ -61,7 +61,7 @@ import TouchKit
   var naturalSize: CGSize {
     let width = views.map(\.naturalWidth).max() ?? 0
     let height = views.reduce(0) { $0 + $1.height }
-    return CGSize(width: max(width, MenuTuning.least) + 2 * MenuTuning.inset, height: height + 2 * MenuTuning.inset)
+    return CGSize(width: max(width, MenuTuning.minimum) + 2 * MenuTuning.inset, height: height + 2 * MenuTuning.inset)
   }
 
   override func layoutSubviews() {

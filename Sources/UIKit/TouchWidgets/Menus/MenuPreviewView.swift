@@ -50,16 +50,17 @@ import TouchKit
     } else {
       content.layer.cornerRadius = max(view.layer.cornerRadius, 0)
     }
-    throwShadow((parameters.shadowPath ?? parameters.visiblePath).map { Self.moved($0, away) })
+    setShadow((parameters.shadowPath ?? parameters.visiblePath).map { Self.moved($0, away) })
   }
 
   /// Creates a preview of a controller's view, in its preferred size.
   init(_ controller: UIViewController, from source: CGRect) {
     controller.loadViewIfNeeded()
-    let (wish, usual) = (controller.preferredContentSize, MenuTuning.preview)
+    let (preference, usual) = (controller.preferredContentSize, MenuTuning.preview)
     self.controller = controller
     natural = CGSize(
-      width: wish.width >= 1 ? wish.width : usual.width, height: wish.height >= 1 ? wish.height : usual.height)
+      width: preference.width >= 1 ? preference.width : usual.width,
+      height: preference.height >= 1 ? preference.height : usual.height)
     (self.source, shrinks, turn) = (source, true, .identity)
     super.init(frame: CGRect(origin: .zero, size: natural))
     isUserInteractionEnabled = false
@@ -73,7 +74,7 @@ import TouchKit
       content.addSubview(view)
     }
     addSubview(content)
-    throwShadow(nil)
+    setShadow(nil)
   }
   required init?(coder: NSCoder) { nil }
 
@@ -83,13 +84,13 @@ import TouchKit
     return copy.cgPath
   }
 
-  private func throwShadow(_ path: CGPath?) {
+  private func setShadow(_ path: CGPath?) {
     (layer.shadowColor, layer.shadowOpacity) = (.black, 0.3)
     (layer.shadowRadius, layer.shadowOffset, layer.shadowPath) = (18, CGSize(width: 0, height: 6), path)
   }
 
   /// Sets the rectangle in the superview: a lifted view is scaled, a controller's view is laid out.
-  func stand(in rect: CGRect) {
+  func layOut(in rect: CGRect) {
     place = rect
     if controller != nil {
       bounds.size = rect.size

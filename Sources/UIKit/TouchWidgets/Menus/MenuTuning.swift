@@ -10,7 +10,7 @@ enum MenuTuning {
   /// The widths of a mark and of an image before the titles.
   static let (mark, image): (CGFloat, CGFloat) = (20, 22)
   /// The minimum width of a menu, and its minimum distance from the window's edges.
-  static let (least, margin): (CGFloat, CGFloat) = (140, 6)
+  static let (minimum, margin): (CGFloat, CGFloat) = (140, 6)
   /// The height of the menu bar, and the margin at its ends.
   static let (bar, barSide): (CGFloat, CGFloat) = (28, 4)
   /// The corner radii of a menu and of a row.

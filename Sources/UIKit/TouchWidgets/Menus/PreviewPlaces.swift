@@ -32,7 +32,7 @@ struct PreviewPlaces: Equatable {
       guard shrinks else { return nil }
       let below = CGSize(width: room.width, height: room.height - (isAlone ? 0 : gap + menu.height))
       let beside = CGSize(width: room.width - (isAlone ? 0 : gap + menu.width), height: room.height)
-      let factor = { (most: CGSize) in min(most.width / size.width, most.height / size.height, 1) }
+      let factor = { (maximum: CGSize) in min(maximum.width / size.width, maximum.height / size.height, 1) }
       let best = max(factor(below), factor(beside))
       guard best > 0 else { return nil }
       size = CGSize(width: (size.width * best).rounded(.down), height: (size.height * best).rounded(.down))

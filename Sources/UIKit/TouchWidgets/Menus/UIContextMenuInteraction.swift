@@ -108,12 +108,12 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
   private func show(at place: CGPoint) -> MenuOverlay? {
     guard let view, let configuration else { return nil }
-    let wish = isByFinger ? delegate.flatMap { $0.previewToHighlight(self, configuration) } : nil
+    let preference = isByFinger ? delegate.flatMap { $0.previewToHighlight(self, configuration) } : nil
     let menu = configuration.makeMenu()
     let controller = isByFinger ? configuration.makePreview() : nil
     guard menu != nil || controller != nil else { return nil }
     // The snapshot is taken before any code changes the view because of the menu.
-    let preview = isByFinger ? preview(of: view, wish, controller) : nil
+    let preview = isByFinger ? preview(of: view, preference, controller) : nil
     let begin = MenuAnimating(controller)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: begin)
     let onEnd: () -> Void = { [weak self] in
@@ -145,13 +145,13 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
   /// Returns the preview: the controller, the delegate's preview, or the view itself if there is space.
   private func preview(
-    of view: UIView, _ wish: UITargetedPreview?, _ controller: UIViewController?
+    of view: UIView, _ preference: UITargetedPreview?, _ controller: UIViewController?
   ) -> MenuPreviewView? {
     if let controller {
-      let source = (wish?.view ?? view)
+      let source = (preference?.view ?? view)
       return MenuPreviewView(controller, from: source.convert(source.bounds, to: nil))
     }
-    if let wish { return MenuPreviewView(wish, shrinks: true) }
+    if let preference { return MenuPreviewView(preference, shrinks: true) }
     return view.superview == nil ? nil : MenuPreviewView(UITargetedPreview(view: view), shrinks: false)
   }
 }

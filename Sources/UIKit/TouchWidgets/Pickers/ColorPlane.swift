@@ -19,7 +19,7 @@ import TouchKit
   package required init?(coder: NSCoder) { nil }
 
   /// Takes the color at a place of the control's bounds.
-  fileprivate func take(at place: CGPoint, _ event: UIEvent?) {}
+  fileprivate func pick(at place: CGPoint, _ event: UIEvent?) {}
 
   /// Sets the parts that changed, and tells who listens.
   fileprivate func change(_ event: UIEvent?, _ body: (inout ColorParts) -> Void) {
@@ -30,12 +30,12 @@ import TouchKit
 
   package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isHeld = true
-    take(at: touch.location(in: self), event)
+    pick(at: touch.location(in: self), event)
     return true
   }
 
   package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    take(at: touch.location(in: self), event)
+    pick(at: touch.location(in: self), event)
     return true
   }
 
@@ -62,7 +62,7 @@ import TouchKit
   }
   package required init?(coder: NSCoder) { nil }
 
-  fileprivate override func take(at place: CGPoint, _ event: UIEvent?) {
+  fileprivate override func pick(at place: CGPoint, _ event: UIEvent?) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     set(place.x / bounds.width, 1 - place.y / bounds.height, event)
   }
@@ -81,8 +81,8 @@ import TouchKit
     case .left: set(saturation - Self.step, brightness, event)
     case .up: set(saturation, brightness + Self.step, event)
     case .down: set(saturation, brightness - Self.step, event)
-    case .least: set(0, brightness, event)
-    case .most: set(1, brightness, event)
+    case .minimum: set(0, brightness, event)
+    case .maximum: set(1, brightness, event)
     }
     return true
   }
@@ -129,7 +129,7 @@ import TouchKit
     change(event) { if kind == .hue { $0.hue = value } else { $0.alpha = value } }
   }
 
-  fileprivate override func take(at place: CGPoint, _ event: UIEvent?) {
+  fileprivate override func pick(at place: CGPoint, _ event: UIEvent?) {
     let track = track
     guard track.width > 0 else { return }
     set((place.x - track.minX) / track.width, event)
@@ -139,8 +139,8 @@ import TouchKit
     switch step {
     case .right, .up: set(value + 0.01, event)
     case .left, .down: set(value - 0.01, event)
-    case .least: set(0, event)
-    case .most: set(1, event)
+    case .minimum: set(0, event)
+    case .maximum: set(1, event)
     }
     return true
   }

@@ -196,8 +196,8 @@ extension UIButton {
     case .right: days = 1
     case .up: days = -7
     case .down: days = 7
-    case .least: days = 1 - calendar.component(.day, from: chosen)
-    case .most:
+    case .minimum: days = 1 - calendar.component(.day, from: chosen)
+    case .maximum:
       days = (calendar.range(of: .day, in: .month, for: chosen)?.count ?? 1) - calendar.component(.day, from: chosen)
     }
     if let date = calendar.date(byAdding: .day, value: days, to: chosen), picker?.allows(day: date) ?? false {

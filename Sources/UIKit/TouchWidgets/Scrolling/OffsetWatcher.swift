@@ -36,5 +36,5 @@ import TouchKit
     return content.bounds.maxY - content.adjustedContentInset.bottom >= content.contentSize.height
   }
 
-  func tell() { moved() }
+  func notify() { moved() }
 }

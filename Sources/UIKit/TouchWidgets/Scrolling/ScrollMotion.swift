@@ -247,7 +247,7 @@ extension UIScrollView {
   func stopMoving() {
     if isCaught {
       isCaught = false
-      tellEndOfDeceleration()
+      notifyEndOfDeceleration()
     }
     guard let motion else { return }
     finish(stopped: motion)
@@ -266,7 +266,7 @@ extension UIScrollView {
     self.motion = nil
     hideIndicatorsSoon()
     switch motion.kind {
-    case .deceleration, .settling: tellEndOfDeceleration()
+    case .deceleration, .settling: notifyEndOfDeceleration()
     case .animation:
       follower?.scrollViewDidEndScrollingAnimation(self)
       delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -274,7 +274,7 @@ extension UIScrollView {
     }
   }
 
-  private func tellEndOfDeceleration() {
+  private func notifyEndOfDeceleration() {
     follower?.scrollViewDidEndDecelerating(self)
     delegate?.scrollViewDidEndDecelerating(self)
   }

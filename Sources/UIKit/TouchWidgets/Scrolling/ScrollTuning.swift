@@ -25,7 +25,7 @@ package enum ScrollTuning {
   // MARK: Nesting
 
   /// Content that can move by less than this is at its edge, in points: sums of fractions are not exact (9.20).
-  static let leastRoom: CGFloat = 1e-6
+  static let minimumRoom: CGFloat = 1e-6
 
   // MARK: Deceleration
 

@@ -18,7 +18,7 @@ extension UIScrollView: ContentTouchGate {
     return delaysContentTouches ? .after(ScrollTuning.contentDelay) : .atOnce
   }
 
-  package func takeHold(at time: TimeInterval) -> Bool {
+  package func handleHold(at time: TimeInterval) -> Bool {
     guard isScrollEnabled, drag == nil, zoom == nil, isDecelerating else { return false }
     catchUp(with: time)
     guard motion?.isAfterDrag ?? false else { return false }

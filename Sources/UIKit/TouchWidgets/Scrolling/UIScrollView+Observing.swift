@@ -44,7 +44,7 @@ extension UIScrollView {
   }
 
   /// Checks all observations for changes; handlers may begin and end observations.
-  func tellObservers() {
+  func notifyObservers() {
     let known = observations
     known.check()
   }

@@ -70,10 +70,10 @@ extension UIScrollView {
     if !isOwn { rebase(from: former) }
     setNeedsLayout()
     placeIndicators()
-    for watcher in offsetWatchers { watcher.tell() }
+    for watcher in offsetWatchers { watcher.notify() }
     follower?.scrollViewDidScroll(self)
     delegate?.scrollViewDidScroll(self)
-    tellObservers()
+    notifyObservers()
   }
 
   /// Adjusts the current drag or movement after the app moved the content: it continues from the new offset.
@@ -114,7 +114,7 @@ extension UIScrollView {
       let nearest = clamped(contentOffset)
       if nearest != contentOffset { contentOffset = nearest }
     }
-    tellObservers()
+    notifyObservers()
   }
 
   /// Whether the content is neither moving nor held by a finger.

@@ -23,7 +23,7 @@ extension UIScrollView {
 
   /// Whether the content can move in a direction from an offset, by default the current one.
   func canMove(_ axis: ScrollAxis, forward: Bool, from offset: CGPoint? = nil) -> Bool {
-    room(from: (offset ?? contentOffset)[axis], axis, forward: forward) > ScrollTuning.leastRoom
+    room(from: (offset ?? contentOffset)[axis], axis, forward: forward) > ScrollTuning.minimumRoom
   }
 
   /// The nearest enclosing scroll view that can scroll along an axis; nil if this one does not transfer movements, or
@@ -85,7 +85,7 @@ extension UIScrollView {
     var inner = self
     while left != 0, let outer = inner.enclosing(axis) {
       let factor = inner.length(along: axis, in: outer)
-      guard factor != 0, let taken = outer.take(left * factor, axis, from: self) else { break }
+      guard factor != 0, let taken = outer.move(by: left * factor, axis, from: self) else { break }
       left -= taken / factor
       inner = outer
     }
@@ -109,7 +109,7 @@ extension UIScrollView {
   /// Moves the content by a step of another scroll view's drag, at most to the edge.
   ///
   /// - Returns: the part of the step by which it moved; nil if this scroll view's own recognizers control it.
-  private func take(_ step: CGFloat, _ axis: ScrollAxis, from leader: UIScrollView) -> CGFloat? {
+  private func move(by step: CGFloat, _ axis: ScrollAxis, from leader: UIScrollView) -> CGFloat? {
     if let drag, drag.leader !== leader { return nil }
     guard !isCaught, zoom == nil else { return nil }
     if drag == nil {
@@ -144,7 +144,7 @@ extension UIScrollView {
   /// Returns the edge for an offset that differs from it only by a rounding error; other offsets unchanged.
   func atEdge(_ raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let nearest = range(axis).clamp(raw)
-    return abs(nearest - raw) < ScrollTuning.leastRoom ? nearest : raw
+    return abs(nearest - raw) < ScrollTuning.minimumRoom ? nearest : raw
   }
 
   // MARK: The end of a drag

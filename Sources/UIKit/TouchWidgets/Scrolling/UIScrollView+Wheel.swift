@@ -6,7 +6,7 @@ import TouchKit
 
 extension UIScrollView {
   /// Scrolls by a step of the wheel; returns whether the content can move in one of the step's axes.
-  package func takeWheel(by step: CGVector, with event: UIEvent) -> Bool {
+  package func handleWheel(by step: CGVector, with event: UIEvent) -> Bool {
     guard isScrollEnabled else { return false }
     var step = step
     // Shift swaps the axes of a wheel with one axis.

@@ -137,7 +137,7 @@ import TouchGeometry
       }
       guard contentSize != oldValue else { return }
       extentDidChange()
-      for watcher in offsetWatchers { watcher.tell() }
+      for watcher in offsetWatchers { watcher.notify() }
     }
   }
 

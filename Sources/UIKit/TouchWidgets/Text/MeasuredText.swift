@@ -43,7 +43,7 @@ import TouchGeometry
 
   /// The maximum number of cached sizes: unbroken text, and a width before and after a change, for two numbers of
   /// lines.
-  private static let mostRooms = 4
+  private static let maximumRooms = 4
 
   let content: Content
   /// Whether a measurement stays valid; attachments can change their sizes without notification.
@@ -72,7 +72,7 @@ import TouchGeometry
     let room = Room(width: width ?? .infinity, lines: Int32(clamping: lines), measures: measures)
     if first == nil {
       first = room
-    } else if others.count < Self.mostRooms - 1 {
+    } else if others.count < Self.maximumRooms - 1 {
       others.append(room)
     } else {
       others[oldest] = room

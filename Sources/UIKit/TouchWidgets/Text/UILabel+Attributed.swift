@@ -15,7 +15,7 @@ extension UILabel {
   }
 
   /// Stores an attributed text, and sets the properties from its first character (semantics 16.7).
-  func take(_ attributed: NSAttributedString?) {
+  func storeAttributed(_ attributed: NSAttributedString?) {
     restoreOwnLook()
     isTakingAttributes = true
     if attributed != nil { ownLook = (font, textColor) }

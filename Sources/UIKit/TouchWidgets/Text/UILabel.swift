@@ -74,7 +74,7 @@ import TouchGeometry
   /// are drawn underlined in the tint color and are not interactive.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
-    set { take(newValue) }
+    set { storeAttributed(newValue) }
   }
 
   /// The attributed text that was set; nil for plain text.
@@ -211,12 +211,12 @@ import TouchGeometry
   /// Returns the factor by which the fonts of single-line text are reduced to fit a width, if that is enabled.
   func fittingScale(in width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
-    func wish(_ scale: CGFloat) -> CGFloat { set(width: nil, lines: 1, scale: scale).size.width }
-    let (wanted, least) = (wish(1), min(max(minimumScaleFactor, 0), 1))
+    func naturalWidth(_ scale: CGFloat) -> CGFloat { set(width: nil, lines: 1, scale: scale).size.width }
+    let (wanted, minimum) = (naturalWidth(1), min(max(minimumScaleFactor, 0), 1))
     guard wanted > width else { return 1 }
     // The width of glyphs is not exactly proportional to the font size.
-    var scale = max(width / wanted, least)
-    for _ in 0..<8 where scale > least && wish(scale) > width { scale = max(scale * 0.98, least) }
+    var scale = max(width / wanted, minimum)
+    for _ in 0..<8 where scale > minimum && naturalWidth(scale) > width { scale = max(scale * 0.98, minimum) }
     return scale
   }
 

@@ -37,7 +37,7 @@ import TouchPlatform
   package func accepts(_ command: InputSubtype) -> Bool { commands?.accepts(command) ?? true }
 
   /// Passes a command to the app's handlers; returns whether no event is sent.
-  func take(_ command: InputSubtype, at time: TimeInterval) -> Bool {
+  func handle(_ command: InputSubtype, at time: TimeInterval) -> Bool {
     hasReceived = true
     return commands?.handle(command, at: time) ?? false
   }
@@ -58,7 +58,7 @@ extension UIApplication {
   package func receiveRemoteControl(_ command: InputSubtype) {
     if let scene = keyWindow?.windowScene ?? frontScene {
       receive(.remoteControl(command, timestamp: now), in: scene)
-    } else if !remoteControl.take(command, at: now) {
+    } else if !remoteControl.handle(command, at: now) {
       sendEvent(UIEvent(type: .remoteControl, subtype: command, timestamp: now))
     }
   }

@@ -40,7 +40,7 @@ extension TextInputClient {
 @MainActor final class TextInputLink {
   private unowned let scene: UIWindowScene  // The scene owns the link and outlives it.
   private var isStale = false
-  private var told: TextInputState?
+  private var reported: TextInputState?
   /// The text that the input method is composing.
   private var composed: String?
   /// The composition that the client itself ended, until the input method reports again.
@@ -49,7 +49,7 @@ extension TextInputClient {
   init(scene: UIWindowScene) { self.scene = scene }
 
   /// Whether text is being edited in the scene, as last reported to the surface.
-  var isOn: Bool { told != nil }
+  var isOn: Bool { reported != nil }
 
   /// Requests an update at the end of the turn.
   func needsUpdate() {
@@ -82,9 +82,9 @@ extension TextInputClient {
   }
 
   /// Passes a key to the app-defined text input that is first responder; returns whether it was used.
-  func takeKey(_ key: UIKey) -> Bool {
+  func handleKey(_ key: UIKey) -> Bool {
     guard client != nil, let adapter else { return false }
-    return adapter.take(key)
+    return adapter.perform(key)
   }
 
   /// Discards the input method's composition, because the client has ended it.
@@ -95,7 +95,7 @@ extension TextInputClient {
   }
 
   /// Passes on the input method's composition.
-  func take(_ composition: Composition?) {
+  func setComposition(_ composition: Composition?) {
     composed = composition?.text
     if composition != nil { settled = nil }
     client?.takeComposition(composition)
@@ -119,8 +119,8 @@ extension TextInputClient {
     isStale = false
     let state = client.flatMap(state(of:))
     adapter?.showSelection()
-    guard state != told else { return }
-    told = state
+    guard state != reported else { return }
+    reported = state
     scene.request(.textInput(state))
   }
 
@@ -131,8 +131,8 @@ extension TextInputClient {
     let inWindow = view.convert(state.caret, to: window)
     let seen = inWindow.overlap(view.visibleRect(in: window))
     // A caret outside the visible area is reported at its edge, so that the candidate window stays near the text.
-    let told = seen.isNull ? inWindow.clamped(to: view.visibleRect(in: window)) : seen
-    state.caret = UIView.convert(told, from: window, to: nil)
+    let shown = seen.isNull ? inWindow.clamped(to: view.visibleRect(in: window)) : seen
+    state.caret = UIView.convert(shown, from: window, to: nil)
     return state
   }
 }

@@ -4,7 +4,7 @@ import TouchGeometry
 @MainActor package final class LocalDrags {
   private weak var application: UIApplication?
   private var count = 0
-  private var current: (number: Int, take: (LocalDragEvent) -> Void)?
+  private var current: (number: Int, receive: (LocalDragEvent) -> Void)?
 
   init(_ application: UIApplication) { self.application = application }
 
@@ -14,20 +14,20 @@ import TouchGeometry
     return count
   }
 
-  /// Begins a drag over other programs; `take` receives its events until `end(_:)`.
-  package func begin(_ drag: LocalDrag, _ take: @escaping (LocalDragEvent) -> Void) {
-    current = (drag.number, take)
+  /// Begins a drag over other programs; `receive` receives its events until `end(_:)`.
+  package func begin(_ drag: LocalDrag, _ receive: @escaping (LocalDragEvent) -> Void) {
+    current = (drag.number, receive)
     application?.request(.localDrag(.begin(drag)))
   }
 
   /// Ends the delivery of events of a drag.
   package func end(_ number: Int) { if current?.number == number { current = nil } }
 
-  func take(_ event: LocalDragEvent) {
+  func receive(_ event: LocalDragEvent) {
     let number =
       switch event {
       case .answered(let number, _), .requested(let number, _), .ended(let number, _): number
       }
-    if let current, current.number == number { current.take(event) }
+    if let current, current.number == number { current.receive(event) }
   }
 }

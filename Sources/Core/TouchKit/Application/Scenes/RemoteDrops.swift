@@ -54,7 +54,7 @@ package enum RemoteDropAnswer {
   package func accept(_ makeGuide: @escaping (RemoteDrag, UIApplication) -> any RemoteDropGuiding) {
     guard self.makeGuide == nil else { return }
     self.makeGuide = makeGuide
-    application?.tellOfDrops()
+    application?.updateDropTargets()
   }
 
   /// Requests content of a dropped drag; `done` is called once, with nil if it is not available (semantics 54.53).
@@ -65,7 +65,7 @@ package enum RemoteDropAnswer {
     if !isRequested { application.request(.remoteDrag(.load(number: number, kind))) }
   }
 
-  func take(_ event: RemoteDragEvent, in scene: UIWindowScene) {
+  func receive(_ event: RemoteDragEvent, in scene: UIWindowScene) {
     switch event {
     case .entered(let drag): enter(drag, scene)
     case .moved(let number, let place): move(number, place, scene)

@@ -58,7 +58,7 @@ import TouchPlatform
   /// - Parameters:
   ///   - list: the content, relative to the upper left corner of the popup.
   ///   - damage: in points of the scene.
-  func take(_ list: DisplayList, damage: [CGRect]) {
+  func store(_ list: DisplayList, damage: [CGRect]) {
     let moved = damage.map { $0.offsetBy(dx: -rect.minX, dy: -rect.minY) }
     frame = PresentedFrame(list, damage: moved, painter: painter)
   }
@@ -136,5 +136,5 @@ extension UIWindowScene {
   }
 
   /// Returns the view that receives touches at a point of the scene, because a popup shows it there.
-  func outlyingView(at place: CGPoint) -> UIView? { popups.last { $0.rect.contains(place) }?.view }
+  func popupView(at place: CGPoint) -> UIView? { popups.last { $0.rect.contains(place) }?.view }
 }

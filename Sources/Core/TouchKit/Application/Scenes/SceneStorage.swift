@@ -35,7 +35,7 @@ extension UIApplication {
   }
 
   /// Assigns the next scene of the previous run to a session.
-  func takeStored(_ session: UISceneSession) {
+  func restoreStored(_ session: UISceneSession) {
     guard !storedScenes.isEmpty else { return }
     let stored = storedScenes.removeFirst()
     (session.window, session.stateRestorationActivity) = (stored.window, stored.activity)

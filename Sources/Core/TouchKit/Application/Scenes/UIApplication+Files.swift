@@ -14,7 +14,7 @@ extension UIApplication {
 
   /// Activates the window that was used last, and opens the files and performs the shortcut item of a second start of
   /// the app in it (semantics 40.9, 40.11).
-  package func takeSecondStart(_ paths: [String], shortcut type: String? = nil) {
+  package func handleSecondStart(_ paths: [String], shortcut type: String? = nil) {
     guard let scene = frontScene else { return }
     scene.request(.activate)
     open(paths.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }, in: scene)
@@ -31,9 +31,9 @@ extension UIApplication {
   }
 
   /// Tells the desktop whether files may be dropped on the windows.
-  func tellOfDrops() { for scene in scenes { tellOfDrops(scene) } }
+  func updateDropTargets() { for scene in scenes { updateDropTargets(scene) } }
 
-  func tellOfDrops(_ scene: UIWindowScene) {
+  func updateDropTargets(_ scene: UIWindowScene) {
     let isOn = takesDrops && !scene.isTool
     if isOn != scene.takesDrops { scene.takesDrops = isOn }
     let takesDrags = remoteDrops.hasTargets && !scene.isTool

@@ -88,7 +88,7 @@ extension UIApplication {
       throw UISceneError(code: .multipleScenesNotSupported, description: "there is one window only")
     }
     let session = makeSession()
-    if options.userActivities.isEmpty { takeStored(session) }
+    if options.userActivities.isEmpty { restoreStored(session) }
     configure(session, options)
     let scene: UIWindowScene
     do throws(PlatformError) {
@@ -127,7 +127,7 @@ extension UIApplication {
     let files = opensFiles ? named : []
     let contexts = files.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }
     let options = UIScene.ConnectionOptions(urlContexts: Set(contexts), shortcutItem: shortcut)
-    takeStored(scene.session)
+    restoreStored(scene.session)
     configure(scene.session, options)
     if scene.session.window?.size == nil, let size = scene.session.configuration.preferredSize {
       scene.request(.size(size))

@@ -84,10 +84,10 @@ import TouchGeometry
 @preconcurrency @MainActor public final class UISceneSizeRestrictions: UIObject {
   private weak var scene: UIWindowScene?
   /// The minimum size; zero, the default, leaves it to the window manager.
-  public var minimumSize = CGSize.zero { didSet { tell() } }
+  public var minimumSize = CGSize.zero { didSet { requestLimits() } }
   /// The maximum size; there is no limit by default, or if it is larger than any display.
   public var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
-    didSet { tell() }
+    didSet { requestLimits() }
   }
 
   /// Whether the user may make the window cover the display; true by default.
@@ -100,7 +100,7 @@ import TouchGeometry
     super.init()
   }
 
-  private func tell() { scene?.request(.sizeLimits(minimum: minimumSize, maximum: maximumSize)) }
+  private func requestLimits() { scene?.request(.sizeLimits(minimum: minimumSize, maximum: maximumSize)) }
 }
 
 /// An error of a scene request. https://developer.apple.com/documentation/uikit/uisceneerror

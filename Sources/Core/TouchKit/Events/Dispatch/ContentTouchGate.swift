@@ -19,13 +19,13 @@ import TouchGeometry
   /// Called when the wheel or the touchpad scrolls over this view or its content, by a distance in points.
   ///
   /// Positive values move the content right and down. Called from inner views to outer ones until one returns true.
-  func takeWheel(by step: CGVector, with event: UIEvent) -> Bool
+  func handleWheel(by step: CGVector, with event: UIEvent) -> Bool
 
   /// Called when fingers rest on a touchpad with the pointer over this view or its content; stops content that
   /// decelerates, and returns whether it did (semantics 52.11).
   ///
   /// Called from inner views to outer ones until one returns true.
-  func takeHold(at time: TimeInterval) -> Bool
+  func handleHold(at time: TimeInterval) -> Bool
 }
 
 /// A gate's decision about a touch in its content.

@@ -20,13 +20,13 @@ extension GestureEnvironment {
       case .atOnce: touch.route.contentGates.append(WaitingGate(gate: gate, delay: 0))
       case .swallowed:
         swallowed = level
-        swallow(touch, by: gate)
+        discard(touch, by: gate)
       }
     }
     return swallowed
   }
 
-  private func swallow(_ touch: UITouch, by gate: any ContentTouchGate) {
+  private func discard(_ touch: UITouch, by gate: any ContentTouchGate) {
     guard touch.delivery == .notYet else { return }
     touch.delivery = .refused
     trace?.record(

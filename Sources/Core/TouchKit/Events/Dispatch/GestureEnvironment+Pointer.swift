@@ -61,8 +61,8 @@ extension GestureEnvironment {
     var here = hit
     while let view = here {
       for recognizer in view.gestureRecognizers ?? []
-      where recognizer.isEnabled && recognizer.takeWheel(event, at: place) { return }
-      if let gate = view.rare?.contentGate, gate.takeWheel(by: event.scroll, with: event) { return }
+      where recognizer.isEnabled && recognizer.handleWheel(event, at: place) { return }
+      if let gate = view.rare?.contentGate, gate.handleWheel(by: event.scroll, with: event) { return }
       here = view.superview
     }
   }

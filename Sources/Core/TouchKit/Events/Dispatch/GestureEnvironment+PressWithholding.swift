@@ -59,7 +59,7 @@ extension GestureEnvironment {
     for index in order {
       let release = releases[index]
       guard release.press.advance(to: release.phase) else { continue }
-      tell(release.press, release.phase, at: time(of: release))
+      callResponder(of: release.press, release.phase, at: time(of: release))
     }
   }
 

@@ -105,7 +105,7 @@ extension GestureEnvironment {
   }
 
   /// Calls `pressesCancelled` of a recognizer that leaves its attempt (48.34).
-  func tellPressesCancelled(_ recognizer: UIGestureRecognizer) {
+  func sendPressesCancelled(_ recognizer: UIGestureRecognizer) {
     let presses = recognizer.pressAttempt?.followed.filter { $0.isDown } ?? []
     guard !presses.isEmpty else { return }
     let event = self.event(of: presses)
@@ -121,7 +121,7 @@ extension GestureEnvironment {
   /// Delivers the phases that are neither withheld nor cancelled, in the order in which the presses began.
   private func deliverToResponders(_ part: PressTurn, _ event: UIPressesEvent) {
     for (press, phase) in zip(part.presses, part.phases) where press.advance(to: phase) {
-      press.tellResponder(phase, event)
+      press.callResponder(phase, event)
     }
   }
 
@@ -138,7 +138,7 @@ extension GestureEnvironment {
         TraceEntry(
           time: now, kind: .cancelled, rule: "48.26", recognizer: recognizer, responder: press.responder, press: press,
           reason: .recognized))
-      tell(press, .cancelled, at: now)
+      callResponder(of: press, .cancelled, at: now)
     }
   }
 
@@ -152,7 +152,7 @@ extension GestureEnvironment {
       if !press.route.isOverForResponder { press.route.delivery = .cancelled }
       // Recognizers elsewhere still receive an end that is in progress.
       if press.isDown { endForRecognizers(press) }
-      if wasTracked { tell(press, .cancelled, at: now) }
+      if wasTracked { callResponder(of: press, .cancelled, at: now) }
     }
   }
 
@@ -196,11 +196,11 @@ extension GestureEnvironment {
   }
 
   /// Calls the responder with a phase that is not that of the current event, as the press was then.
-  func tell(_ press: UIPress, _ phase: UIPress.Phase, at time: TimeInterval) {
+  func callResponder(of press: UIPress, _ phase: UIPress.Phase, at time: TimeInterval) {
     let present = (press.phase, press.timestamp)
     let serial = turns.serial
     (press.phase, press.timestamp) = (phase, time)
-    press.tellResponder(phase, event(of: [press]))
+    press.callResponder(phase, event(of: [press]))
     if turns.serial == serial { (press.phase, press.timestamp) = present }
   }
 

@@ -22,8 +22,8 @@ extension GestureEnvironment {
     let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.attempt.reported == .began
     recognizer.withdrawal = cause
     if !arbiter.state(of: id).isFinal {
-      tellTouchesCancelled(recognizer)
-      if recognizer.isForPresses { tellPressesCancelled(recognizer) }
+      sendTouchesCancelled(recognizer)
+      if recognizer.isForPresses { sendPressesCancelled(recognizer) }
     }
     if recognizer.attempt.number == attempt {
       if let outcome = outcomeOfWithdrawal(recognizer) {
@@ -47,7 +47,7 @@ extension GestureEnvironment {
     return recognizer.attempt.reported == .began ? .cancelled : nil
   }
 
-  private func tellTouchesCancelled(_ recognizer: UIGestureRecognizer) {
+  private func sendTouchesCancelled(_ recognizer: UIGestureRecognizer) {
     let touches = recognizer.attempt.followed.filter { $0.isActive }
     guard !touches.isEmpty else { return }
     let event = touchesEvent
@@ -106,7 +106,7 @@ extension GestureEnvironment {
   ///
   /// Views there that have received touches get one `touchesCancelled`; the touches continue for recognizers, such as
   /// the drag that scrolls the cell away.
-  fileprivate func viewGoesOutOfUse(_ root: UIView) {
+  fileprivate func viewEntersReuseQueue(_ root: UIView) {
     let leaving = registry.active.filter { $0.delivery == .tracked && ($0.view?.isDescendant(of: root) ?? false) }
     guard !leaving.isEmpty else { return }
     turns.enter()
@@ -170,5 +170,5 @@ extension GestureEnvironment {
 
 extension UIView {
   /// Cancels the touches of this view and its subviews before it is hidden for reuse.
-  package func cancelTouchesInside() { window?.application?.gestureEnvironment.viewGoesOutOfUse(self) }
+  package func cancelTouchesInside() { window?.application?.gestureEnvironment.viewEntersReuseQueue(self) }
 }

@@ -6,7 +6,7 @@ import TouchGeometry
 extension GestureEnvironment {
   /// Processes an assignment of `state` by a subclass.
   func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
-    guard stepsOfPass < Self.mostStepsOfPass else { return refuseState(of: recognizer) }
+    guard stepsOfPass < Self.maximumStepsOfPass else { return refuseState(of: recognizer) }
     let id = enroll(recognizer)
     let pending = recognizer.pendingReason.map { Cause($0, recognizer.pendingMeasure) }
     let cause = recognizer.withdrawal ?? pending ?? Cause(.setBySubclass)
@@ -33,13 +33,13 @@ extension GestureEnvironment {
   /// The maximum number of actions and resets of one pass; after that, states that handlers set are ignored.
   ///
   /// A handler or a `reset()` that always sets another state would never let the pass end.
-  static let mostStepsOfPass = 10_000
+  static let maximumStepsOfPass = 10_000
 
   private func refuseState(of recognizer: UIGestureRecognizer) {
-    guard stepsOfPass == Self.mostStepsOfPass else { return }
+    guard stepsOfPass == Self.maximumStepsOfPass else { return }
     stepsOfPass += 1
     UsageError.report(
-      "\(type(of: recognizer)): states were set in \(Self.mostStepsOfPass) actions and resets of one event; "
+      "\(type(of: recognizer)): states were set in \(Self.maximumStepsOfPass) actions and resets of one event; "
         + "the rest is ignored")
   }
 

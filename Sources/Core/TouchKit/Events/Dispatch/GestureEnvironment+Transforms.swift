@@ -17,7 +17,7 @@ extension GestureEnvironment {
         guard !arbiter.isFinished(recognizer.slot) else { continue }
         recognizer.buttonMask = []
         recognizer.modifierFlags = event.modifierFlags
-        recognizer.takeTransform(sample)
+        recognizer.handleTransform(sample)
       }
       if sample.phase == .ended || sample.phase == .cancelled { route.isOver = true }
     }
@@ -84,7 +84,7 @@ extension GestureEnvironment {
   func hold(over hit: UIView?, at time: TimeInterval) {
     var here = hit
     while let view = here {
-      if let gate = view.rare?.contentGate, gate.takeHold(at: time) { return }
+      if let gate = view.rare?.contentGate, gate.handleHold(at: time) { return }
       here = view.superview
     }
   }

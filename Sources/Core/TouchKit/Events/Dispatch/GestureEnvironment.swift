@@ -81,15 +81,15 @@ import TouchLoop
 
   /// Sends an event to each window that contains its touches, once; the windows call `process(_:in:)`.
   func send(_ event: UIEvent) {
-    for touch in event.touches { if let window = touch.window { turns.owe(window) } }
-    while let window = turns.nextOwed() { window.sendEvent(event) }
+    for touch in event.touches { if let window = touch.window { turns.addWaiting(window) } }
+    while let window = turns.nextWaiting() { window.sendEvent(event) }
   }
 
   /// Completes the running event of touches before another one that was sent from its handlers: touches change in
   /// place, so their earlier changes must be delivered first.
   func concludeUnderWay() {
     concludeTurns()
-    while let window = turns.nextOwed() { window.sendEvent(touchesEvent) }
+    while let window = turns.nextWaiting() { window.sendEvent(touchesEvent) }
     application?.retireTouches()
   }
 

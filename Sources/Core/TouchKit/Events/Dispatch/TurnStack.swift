@@ -23,12 +23,12 @@ import TouchGeometry
   var isBusy: Bool { activity > 0 || !owed.isEmpty }
 
   /// Adds a window that must receive the event, once.
-  func owe(_ window: UIWindow) {
+  func addWaiting(_ window: UIWindow) {
     if !owed.contains(where: { $0 === window }) { owed.append(window) }
   }
 
   /// Removes and returns the next window that must receive the event.
-  func nextOwed() -> UIWindow? { owed.isEmpty ? nil : owed.removeFirst() }
+  func nextWaiting() -> UIWindow? { owed.isEmpty ? nil : owed.removeFirst() }
 
   /// Opens a turn for an event; the caller adds its touches.
   func open(_ event: UIEvent) -> EventTurn {

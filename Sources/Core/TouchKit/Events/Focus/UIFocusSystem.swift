@@ -204,16 +204,16 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
       former.resignFirstResponder()
     }
     let context = UIFocusUpdateContext(from: former, to: next, heading: heading)
-    var told: [UIView] = []
+    var chain: [UIView] = []
     for start in [former, next] {
       var view = start
-      while let here = view, !told.contains(where: { $0 === here }) {
-        told.append(here)
+      while let here = view, !chain.contains(where: { $0 === here }) {
+        chain.append(here)
         view = here.superview
       }
     }
     let coordinator = UIFocusAnimationCoordinator()
-    for view in told { view.didUpdateFocus(in: context, with: coordinator) }
+    for view in chain { view.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()
   }
 }

@@ -13,7 +13,7 @@ package struct TouchForecast {
   /// The recognizers that would receive the touch unless their delegate or their class refuses it.
   package var candidates: [UIGestureRecognizer] = []
   /// The recognizers on the way that would not receive it, with the reason.
-  package var refusers: [(recognizer: UIGestureRecognizer, reason: Reason)] = []
+  package var refusingRecognizers: [(recognizer: UIGestureRecognizer, reason: Reason)] = []
   /// The views that would delay the touch for their content: scroll views.
   package var gates: [UIView] = []
 
@@ -57,13 +57,13 @@ extension TouchForecast {
     _ recognizer: UIGestureRecognizer, _ type: UITouch.TouchType, _ exclusiveView: UIView?
   ) {
     if recognizer.requiresExclusiveTouchType, let own = recognizer.attempt.type, own != type {
-      refusers.append((recognizer, .exclusiveTouchType))
+      refusingRecognizers.append((recognizer, .exclusiveTouchType))
     } else if !recognizer.acceptedTypes.contains(type) {
-      refusers.append((recognizer, .touchType))
+      refusingRecognizers.append((recognizer, .touchType))
     } else if !recognizer.isEnabled {
-      refusers.append((recognizer, .disabled))
+      refusingRecognizers.append((recognizer, .disabled))
     } else if let exclusiveView, let view = recognizer.view, !exclusiveView.isDescendant(of: view) {
-      refusers.append((recognizer, .exclusiveTouch))
+      refusingRecognizers.append((recognizer, .exclusiveTouch))
     } else if recognizer.delegate == nil, recognizer.role != nil || recognizer.isOfKit {
       receivers.append(recognizer)
     } else {

@@ -318,7 +318,7 @@ import TouchGeometry
   var takesTransforms: Bool { false }
 
   /// Called with each sample of a touchpad's gesture that the recognizer follows.
-  func takeTransform(_ sample: TransformSample) {}
+  func handleTransform(_ sample: TransformSample) {}
 
   /// Whether it follows the pointer without a button (7.8).
   var followsPointer: Bool { false }
@@ -336,7 +336,7 @@ import TouchGeometry
   /// Called when the wheel turns over its view, with a window location; returns whether the recognizer handles it.
   ///
   /// Called on enabled recognizers, inner views first, until one returns true.
-  func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }
+  func handleWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }
 
   /// Called when the recognizer no longer has to wait; its actions follow (5.2.5).
   func didRelease() {}

@@ -185,7 +185,7 @@ extension UIEvent {
     return wheel != nil || delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  override func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool {
+  override func handleWheel(_ event: UIEvent, at place: CGPoint) -> Bool {
     guard takesScroll(event) else { return false }
     modifierFlags = event.modifierFlags
     scroll(by: event.scroll, at: place, event.timestamp)

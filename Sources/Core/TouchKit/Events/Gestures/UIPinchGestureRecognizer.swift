@@ -72,11 +72,11 @@ import TouchGeometry
 
   private func follow(_ time: TimeInterval) {
     guard phase != .possible else { return beginIfFarEnough(time) }
-    if let extent { take(extent, time) }
+    if let extent { updateScale(extent, time) }
     become(.changed, .thresholdReached)
   }
 
-  private func take(_ extent: CGFloat, _ time: TimeInterval) {
+  private func updateScale(_ extent: CGFloat, _ time: TimeInterval) {
     currentScale = scale(at: extent)
     meterTime = time
     meter.sample(currentScale, at: time)
@@ -88,7 +88,7 @@ import TouchGeometry
     guard abs(change) > hysteresis else { return }
     let start = anchor
     anchor += change > 0 ? hysteresis : -hysteresis
-    take(extent, time)
+    updateScale(extent, time)
     become(.began, .thresholdReached, measure(change))
     if phase == .possible { anchor = start }
   }
@@ -128,7 +128,7 @@ import TouchGeometry
 
   override var takesTransforms: Bool { true }
 
-  override func takeTransform(_ sample: TransformSample) {
+  override func handleTransform(_ sample: TransformSample) {
     switch sample.phase {
     case .began:
       (anchor, anchorScale) = (sample.scale, currentScale)

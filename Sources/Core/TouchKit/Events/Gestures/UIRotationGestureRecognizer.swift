@@ -130,7 +130,7 @@ import TouchGeometry
 
   override var takesTransforms: Bool { true }
 
-  override func takeTransform(_ sample: TransformSample) {
+  override func handleTransform(_ sample: TransformSample) {
     switch sample.phase {
     case .began:
       (turn, lastAngle) = (0, sample.rotation)

@@ -78,13 +78,13 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
       (.right, CGVector(dx: -1, dy: 0)),
     ]
     let length = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()
-    var least = CGFloat(180)
+    var minimum = CGFloat(180)
     for (edge, way) in inwards where startEdges.contains(edge) {
       let cosine = max(-1, min(1, (travel.dx * way.dx + travel.dy * way.dy) / length))
-      least = min(least, CGFloat(acos(Double(cosine))) * 180 / .pi)
+      minimum = min(minimum, CGFloat(acos(Double(cosine))) * 180 / .pi)
     }
-    guard least > GestureTuning.edgeCone else { return nil }
-    return (.wrongDirection, Measure(Double(least), against: Double(GestureTuning.edgeCone), .degrees))
+    guard minimum > GestureTuning.edgeCone else { return nil }
+    return (.wrongDirection, Measure(Double(minimum), against: Double(GestureTuning.edgeCone), .degrees))
   }
 
   /// Discards the edges.

@@ -10,14 +10,14 @@ extension UIView {
   }
 
   /// The maximum number of times that removal callbacks may attach a recognizer elsewhere while it is added to a view.
-  private static let mostMovesOfRecognizer = 16
+  private static let maximumMovesOfRecognizer = 16
 
   func attach(_ recognizer: UIGestureRecognizer) {
     // A removal callback may attach the recognizer to yet another view, which then loses it as well: a recognizer
     // belongs to one view (4.10), and after this call it is attached to this one.
     var moves = 0
     while let former = recognizer.view, former !== self {
-      guard moves < UIView.mostMovesOfRecognizer else {
+      guard moves < UIView.maximumMovesOfRecognizer else {
         return UsageError.report(
           "\(type(of: recognizer)): \(moves) views passed it on while it was added to another; it remains in the last")
       }

@@ -36,7 +36,7 @@ extension Box {
   /// The margin for rotated and scaled views with a well-conditioned transform.
   private static let turnedMargin = 1e-6
   /// The minimum ratio of determinant and squared entries of a well-conditioned transform.
-  private static let leastCondition = 1e-3
+  private static let minimumCondition = 1e-3
 
   /// Creates the box of a view.
   ///
@@ -66,7 +66,7 @@ extension Box {
   @MainActor private static func turned(_ view: UIView) -> Box {
     let map = view.toSuperview
     let entries = Double(map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d)
-    guard map.isFinite, abs(Double(map.determinant)) > entries * leastCondition else { return .everything }
+    guard map.isFinite, abs(Double(map.determinant)) > entries * minimumCondition else { return .everything }
     let (bounds, outer) = (view.storedBounds, view.storedBounds.applying(map))
     let scale = entries.squareRoot()
     let sum =

@@ -13,10 +13,10 @@
   let entries: [UInt32]
   private let columns: Axis
   private let rows: Axis
-  private let mostLoose: Int
+  private let maximumLoose: Int
 
   /// A box that covers more cells than this becomes loose.
-  private static let mostCells = 32
+  private static let maximumCells = 32
   /// After this many changed boxes a new grid is built.
   private static let changesForANewGrid = 64
 
@@ -81,7 +81,7 @@
     self.loose = loose
     self.starts = starts
     self.entries = entries
-    mostLoose = loose.count + BoxGrid.changesForANewGrid
+    maximumLoose = loose.count + BoxGrid.changesForANewGrid
   }
 
   /// Returns the cell of a point.
@@ -109,7 +109,7 @@
       if loose[middle] < index { low = middle + 1 } else { high = middle }
     }
     if low < loose.count, loose[low] == index { return true }
-    guard loose.count < mostLoose else { return false }
+    guard loose.count < maximumLoose else { return false }
     looseViews = nil
     // Moved out, changed and stored again, for the reason given in `ChildList`.
     var edited = loose
@@ -126,7 +126,7 @@
     guard box.isFinite else { return nil }
     let across = columns.cell(box.left)...columns.cell(box.right)
     let down = rows.cell(box.top)...rows.cell(box.bottom)
-    return across.count * down.count <= mostCells ? (across, down) : nil
+    return across.count * down.count <= maximumCells ? (across, down) : nil
   }
 
   /// Returns the range that contains most boxes.

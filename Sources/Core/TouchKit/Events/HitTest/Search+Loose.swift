@@ -8,7 +8,7 @@ import TouchGeometry
 /// retained object needs no retain, so retaining the first node of a list is enough.
 @MainActor final class LooseView {
   /// The maximum length of the list, because it is traversed and released recursively.
-  static let most = 2048
+  static let maximum = 2048
 
   private let view: UIView
   /// The index among the siblings.
@@ -21,7 +21,7 @@ import TouchGeometry
 
   /// Returns the front node for the given ascending indices; nil if there are none or too many.
   static func chain(of views: [UIView], at indices: [UInt32]) -> LooseView? {
-    guard indices.count <= most else { return nil }
+    guard indices.count <= maximum else { return nil }
     var front: LooseView?
     for index in indices { front = LooseView(views[Int(index)], Int(index), behind: front) }
     return front

@@ -3,7 +3,7 @@ import TouchGeometry
 
 extension UIView {
   /// The alpha below which a view receives no touches (semantics 2.4, semantics 2.4.1).
-  static let leastTouchableAlpha: CGFloat = 0.01
+  static let minimumTouchableAlpha: CGFloat = 0.01
 
   /// Why rule 2.1 refuses before testing whether the view contains the point; nil if it does not.
   final var refusalWithoutAsking: Reason? {

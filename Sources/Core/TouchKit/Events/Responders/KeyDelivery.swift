@@ -13,11 +13,11 @@ import TouchGeometry
     switch phase {
     case .began:
       press.textTaker = TextKeys.taker(of: press)
-      tellThenType(press) { responder.pressesBegan([press], with: event) }
+      callThenType(press) { responder.pressesBegan([press], with: event) }
       press.didBeginUnhandled = press.didPassEverywhere
       if press.didPassEverywhere { ButtonDefaults.begin(press) }
     case .changed:
-      tellThenType(press) { responder.pressesChanged([press], with: event) }
+      callThenType(press) { responder.pressesChanged([press], with: event) }
       if press.didPassEverywhere { ButtonDefaults.begin(press) }
     case .ended:
       press.didPassEverywhere = false
@@ -29,7 +29,7 @@ import TouchGeometry
   }
 
   /// Calls the responder chain; a key that no responder consumes is delivered to the text.
-  private static func tellThenType(_ press: UIPress, _ call: () -> Void) {
+  private static func callThenType(_ press: UIPress, _ call: () -> Void) {
     press.didPassEverywhere = false
     call()
     if press.didPassEverywhere {
@@ -45,7 +45,7 @@ extension UIPress {
   var responderView: UIView? { responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded }
 
   /// Calls the responder for one phase.
-  func tellResponder(_ phase: Phase, _ event: UIPressesEvent) { KeyDelivery.deliver(self, phase, event) }
+  func callResponder(_ phase: Phase, _ event: UIPressesEvent) { KeyDelivery.deliver(self, phase, event) }
 
   /// The press in the trace, in a phase.
   func signal(_ phase: Phase) -> TraceEntry.Signal { key.map { .key($0, phase) } ?? .button(type, phase) }

@@ -6,11 +6,11 @@ import TouchGeometry
   /// Performs the text operation of a key, if it has one.
   ///
   /// Called after the responder chain, if no responder has kept the key (semantics 21.1).
-  func takeKey(_ key: UIKey)
+  func handleKey(_ key: UIKey)
   /// Resigns first responder regardless of the answer to an earlier request.
   func forceResignFirstResponder()
   /// Called when the scene loses or regains the keyboard.
-  func keyboardDidChange(isOurs: Bool)
+  func keyboardDidChange(hasFocus: Bool)
 }
 
 extension UIView {

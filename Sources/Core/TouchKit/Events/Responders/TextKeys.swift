@@ -18,7 +18,7 @@ import TouchGeometry
   static func deliver(_ press: UIPress) {
     guard let key = press.key, let taker = press.textTaker, taker.isFirstResponder else { return }
     if let text = taker as? any TextInputResponder {
-      text.takeKey(key)
+      text.handleKey(key)
     } else if let input = taker as? any UIKeyInput {
       deliver(key, to: input)
     }
@@ -39,7 +39,7 @@ import TouchGeometry
 
   private static func deliver(_ key: UIKey, to input: any UIKeyInput) {
     let link = input is any UITextInput ? input.responderWindow?.windowScene?.textInput : nil
-    if let link, link.takeKey(key) { return }
+    if let link, link.handleKey(key) { return }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
     case .keyboardDeleteOrBackspace: input.deleteBackward()

@@ -13,7 +13,7 @@ import CTouchKit
 
   #if DEBUG
   private static var known: Set<Pair> = []
-  private static var told: Set<String> = []
+  private static var reported: Set<String> = []
   #endif
 
   /// Reports the methods of a delegate that are never called, once for each class.
@@ -25,7 +25,7 @@ import CTouchKit
     guard let delegate else { return }
     let pair = Pair(type: ObjectIdentifier(type(of: delegate)), kind: ObjectIdentifier(kind))
     guard known.insert(pair).inserted else { return }
-    for line in messages(pair) where told.insert(line).inserted { UsageError.report(line) }
+    for line in messages(pair) where reported.insert(line).inserted { UsageError.report(line) }
     #endif
   }
 

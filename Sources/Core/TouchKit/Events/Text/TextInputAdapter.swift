@@ -144,7 +144,7 @@ import TouchPlatform
   }
 
   /// Performs the text operation of a key; returns false if it has none (semantics 21.3).
-  func take(_ key: UIKey) -> Bool {
+  func perform(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     guard modifiers.subtracting([.shift, .control]).isEmpty, let input, let selection = input.selectedTextRange else {
       return false

@@ -69,11 +69,7 @@ import TouchGeometry
   }
 
   init(type: PressType, key: UIKey?, timestamp: TimeInterval, window: UIWindow?, responder: UIResponder?) {
-    self.type = type
-    self.key = key
-    self.timestamp = timestamp
-    self.window = window
-    self.responder = responder
+    (self.type, self.key, self.timestamp, self.window, self.responder) = (type, key, timestamp, window, responder)
     super.init()
   }
 }

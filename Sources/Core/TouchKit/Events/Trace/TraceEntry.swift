@@ -38,18 +38,9 @@ package struct TraceEntry {
     responder: UIResponder? = nil, touch: UITouch? = nil, press: UIPress? = nil, pointerInput: PointerInput? = nil,
     culprit: AnyObject? = nil, reason: Reason? = nil, measure: Measure? = nil
   ) {
-    self.time = time
-    self.kind = kind
-    self.rule = rule
-    self.recognizer = recognizer
-    self.view = view
-    self.responder = responder
-    self.touch = touch
-    self.press = press
-    self.pointerInput = pointerInput
-    self.culprit = culprit
-    self.reason = reason
-    self.measure = measure
+    (self.time, self.kind, self.rule, self.recognizer) = (time, kind, rule, recognizer)
+    (self.view, self.responder, self.touch, self.press) = (view, responder, touch, press)
+    (self.pointerInput, self.culprit, self.reason, self.measure) = (pointerInput, culprit, reason, measure)
   }
 
   /// An input without touches, at its location on the surface.

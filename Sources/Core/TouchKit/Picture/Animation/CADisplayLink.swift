@@ -147,8 +147,8 @@ import TouchLoop
     let wanted = range.preferred.map(Double.init).flatMap { $0 > 0 ? $0 : nil } ?? limit
     let preferred = wanted.isFinite ? wanted : preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : rate
     // A display of 59.94 frames does not exceed 60.
-    let least = (rate / (limit * 1.01)).rounded(.up)
-    return Int(pixels: min(max(1, (rate / preferred).rounded(), least), 1e6))
+    let minimum = (rate / (limit * 1.01)).rounded(.up)
+    return Int(pixels: min(max(1, (rate / preferred).rounded(), minimum), 1e6))
   }
 }
 

@@ -62,7 +62,7 @@ extension CALayer {
   private func stop(_ running: LayerAnimation) {
     clear(running)
     guard let view, let group = running.group else { return }
-    group.engine?.take(group, of: view)
+    group.engine?.remove(group, from: view)
   }
 
   private func move(_ running: LayerAnimation, by group: MotionGroup, _ motions: MotionEngine) {

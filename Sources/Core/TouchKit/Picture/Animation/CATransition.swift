@@ -107,7 +107,7 @@ extension CALayer {
     group.repeatCount = transition.repeatCount > 0 ? Double(transition.repeatCount) : 1
     group.autoreverses = transition.autoreverses
     running.group = group
-    motions.takeDissolve(of: view)
+    motions.removeDissolve(of: view)
     view.ensuredEffects.dissolve = dissolve
     group.engine = motions
     motions.add(.dissolve, of: view, by: MotionVector(1), to: group)

@@ -57,10 +57,10 @@ import TouchGeometry
   }
 
   /// Adds a group that is being committed.
-  func take(_ group: MotionGroup) {
+  func add(_ group: MotionGroup) {
     let new = Held(group: group, origin: isEven ? fraction : 0)
     held.append(new)
-    hold(new)
+    setFraction(of: new)
   }
 
   /// Records a value that is about to change.
@@ -140,7 +140,7 @@ import TouchGeometry
     arrived?()
   }
 
-  private func hold(_ held: Held) {
+  private func setFraction(of held: Held) {
     let group = held.group
     if isEven {
       group.heldShare = share(of: held)
@@ -162,7 +162,7 @@ import TouchGeometry
   }
 
   private func place() {
-    for one in held { hold(one) }
+    for one in held { setFraction(of: one) }
     for engine in engines { engine.refresh() }
   }
 
@@ -187,14 +187,14 @@ import TouchGeometry
       case .end: break
       }
     }
-    ends.tell(place == .end)
+    ends.complete(place == .end)
   }
 
   /// Ends all groups, and leaves the values of the properties to the caller.
   ///
   /// - Returns: closures that set the old values, the new values and the displayed values; and one that calls the
   ///   completions with whether all animations finished.
-  func abandon() -> (start: () -> Void, end: () -> Void, here: () -> Void, tell: (Bool) -> Void) {
+  func abandon() -> (start: () -> Void, end: () -> Void, here: () -> Void, complete: (Bool) -> Void) {
     stop()
     let (groups, changes) = (held.map(\.group), changes)
     let shown = engines.flatMap { $0.shownValues(of: groups) }

@@ -67,7 +67,7 @@ import TouchLoop
     if group.beginsFromCurrentState, motion.moving & property.bit != 0 {
       // The remainder of earlier changes becomes part of this one.
       difference += motion.offset(of: property, at: now)
-      motion.remove(at: now, where: { $0.property == property && $0.group !== group }, tell: taken)
+      motion.remove(at: now, where: { $0.property == property && $0.group !== group }, onRemoval: taken)
       difference -= motion.offset(of: property, at: now)
     }
     motion.add(MotionTrack(property: property, group: group, part: group.keyframe, difference: difference))
@@ -86,8 +86,8 @@ import TouchLoop
   }
 
   /// Removes a group's movements of a view before their end.
-  func take(_ group: MotionGroup, of view: UIView) {
-    motion(of: view)?.remove(at: now, where: { $0.group === group }, tell: taken)
+  func remove(_ group: MotionGroup, from view: UIView) {
+    motion(of: view)?.remove(at: now, where: { $0.group === group }, onRemoval: taken)
     discardIdle()
   }
 
@@ -102,7 +102,7 @@ import TouchLoop
     group.begin(at: now)
     guard group.pending > 0 else { return end(group) }
     groups.append(group)
-    if let driver = MotionDriver.collecting { return driver.take(group) }
+    if let driver = MotionDriver.collecting { return driver.add(group) }
     setOff(group)
   }
 
@@ -216,7 +216,7 @@ import TouchLoop
   }
 
   private func remove(allOf motion: ViewMotion) {
-    motion.remove(at: now, where: { _ in true }, tell: taken)
+    motion.remove(at: now, where: { _ in true }, onRemoval: taken)
     discardIdle()
   }
 
@@ -248,7 +248,7 @@ import TouchLoop
   func viewWillLeaveWindow(_ view: UIView) {
     guard !motions.isEmpty else { return }
     for motion in motions where motion.view.isDescendant(of: view) {
-      motion.remove(at: now, where: { _ in true }, tell: taken)
+      motion.remove(at: now, where: { _ in true }, onRemoval: taken)
     }
     discardIdle()
   }

@@ -23,7 +23,7 @@ import TouchGeometry
       options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve], completion: nil)
   }
 
-  func tell(_ selector: Selector?) {
+  func call(_ selector: Selector?) {
     guard let selector, let delegate else { return }
     _ = selector.perform(on: delegate, sender: identifier, event: nil)
   }
@@ -53,8 +53,8 @@ extension UIView {
     guard let bracket = AnimationBracket.open.popLast() else { return }
     MotionGroup.enter(bracket.outer)
     let group = bracket.group
-    group.completion = { _ in bracket.tell(bracket.didStop) }
-    bracket.tell(bracket.willStart)
+    group.completion = { _ in bracket.call(bracket.didStop) }
+    bracket.call(bracket.willStart)
     run(group) {}
   }
 

@@ -69,7 +69,7 @@ extension UIView {
       }
       completion?(isFinished)
     }
-    motions.takeDissolve(of: view)
+    motions.removeDissolve(of: view)
     view.ensuredEffects.dissolve = dissolve
     group.engine = motions
     motions.add(.dissolve, of: view, by: MotionVector(1), to: group)
@@ -119,7 +119,7 @@ extension MotionEngine {
   }
 
   /// Ends the transition of a view that another one replaces.
-  func takeDissolve(of view: UIView) {
-    motion(of: view)?.remove(at: now, where: { $0.property == .dissolve }, tell: taken)
+  func removeDissolve(of view: UIView) {
+    motion(of: view)?.remove(at: now, where: { $0.property == .dissolve }, onRemoval: taken)
   }
 }

@@ -36,7 +36,7 @@ extension UIViewPropertyAnimator {
     let ends = driver.abandon()
     self.driver = nil
     UIView.performWithoutAnimation { ends.here() }
-    stopped = (ends.start, ends.end, ends.tell)
+    stopped = (ends.start, ends.end, ends.complete)
     (state, needsFinish) = (.stopped, true)
     if withoutFinishing { conclude(nil) }
   }
@@ -165,18 +165,18 @@ extension UIViewPropertyAnimator {
       self.driver = nil
       let ends = driver.abandon()
       if position == .start { UIView.performWithoutAnimation { ends.start() } }
-      stopped = (ends.start, ends.end, ends.tell)
+      stopped = (ends.start, ends.end, ends.complete)
     }
     conclude(position)
   }
 
   /// Ends the animator, and calls the completions if it ended at a position.
   func conclude(_ position: UIViewAnimatingPosition?) {
-    let (tell, due) = (stopped?.tell, completions)
+    let (complete, due) = (stopped?.complete, completions)
     stopped = nil
     completions = []
     (state, runsBackwards, needsFinish) = (.inactive, false, false)
-    tell?(position == .end)
+    complete?(position == .end)
     guard let position else { return }
     for completion in due { completion(position) }
   }

@@ -48,7 +48,7 @@ import TouchGeometry
   /// The driver of the animation; nil while the animator is not active, and if an interactive transition drives it.
   var driver: MotionDriver?
   /// After a stop: closures that set the start or the end values, and that call the blocks' own completions.
-  var stopped: (start: () -> Void, end: () -> Void, tell: (Bool) -> Void)?
+  var stopped: (start: () -> Void, end: () -> Void, complete: (Bool) -> Void)?
   var runsBackwards = false
   /// Whether the animator is paused or stopped, so that the app must resume or finish it.
   var needsFinish = false

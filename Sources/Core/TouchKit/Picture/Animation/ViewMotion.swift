@@ -69,7 +69,7 @@ struct MotionTrack {
   }
 
   /// Removes the matching changes, and notifies each one's group.
-  func remove(at time: TimeInterval, where condition: (MotionTrack) -> Bool, tell: (MotionGroup) -> Void) {
+  func remove(at time: TimeInterval, where condition: (MotionTrack) -> Bool, onRemoval: (MotionGroup) -> Void) {
     guard tracks.contains(where: condition) else { return }
     let gone = tracks.filter(condition)
     tracks.removeAll(where: condition)
@@ -79,7 +79,7 @@ struct MotionTrack {
     view.requestFrame()
     for track in gone {
       track.group.pending -= 1
-      tell(track.group)
+      onRemoval(track.group)
     }
   }
 

@@ -15,9 +15,9 @@ struct BackgroundStrips {
   private var isScattered = false
 
   /// With more subviews the examination would take longer than the filling.
-  static let mostViews = 128
+  static let maximumViews = 128
   /// Smaller areas are filled faster than examined, in square pixels.
-  static let leastArea: CGFloat = 128 * 128
+  static let minimumArea: CGFloat = 128 * 128
 
   /// Begins with nothing covered.
   init(_ whole: CGRect) {
@@ -77,10 +77,12 @@ extension FramePass {
   /// Returns false if that is not worthwhile or not known.
   mutating func appendStrips(of view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull) -> Bool {
     guard let scale, let children = view.children, let color = look.cover,
-      children.shown.boxes.count <= BackgroundStrips.mostViews, children.shown.boxes.count == children.views.count
+      children.shown.boxes.count <= BackgroundStrips.maximumViews, children.shown.boxes.count == children.views.count
     else { return false }
     let whole = look.bounds.movedBy(place).overlap(damage)
-    guard !whole.isNull, whole.width * whole.height * scale * scale >= BackgroundStrips.leastArea else { return false }
+    guard !whole.isNull, whole.width * whole.height * scale * scale >= BackgroundStrips.minimumArea else {
+      return false
+    }
     var strips = BackgroundStrips(whole)
     let shown = children.shown
     for slot in shown.boxes.indices where cull.touches(shown.boxes[slot]) {

@@ -16,20 +16,20 @@ struct Cover {
   /// The maximum number of covers: each is compared with every view behind it.
   static let limit = 4
   /// The minimum size of a cover, as a fraction of the damage, that is worth a comparison with each view.
-  static let leastPart: CGFloat = 1 / 16
+  static let minimumPart: CGFloat = 1 / 16
 
   /// The covers, front to back.
   private(set) var covers: [Cover] = []
   private let damage: CGRect
   private let cull: Cull
   private let scale: CGFloat
-  private let leastArea: CGFloat
+  private let minimumArea: CGFloat
 
   init(damage: CGRect, cull: Cull, scale: CGFloat) {
     self.damage = damage
     self.cull = cull
     self.scale = scale
-    leastArea = max(damage.width * damage.height * CoverSearch.leastPart, 64)
+    minimumArea = max(damage.width * damage.height * CoverSearch.minimumPart, 64)
   }
 
   /// Searches a view and its subviews; returns true if nothing behind can be visible.
@@ -61,7 +61,7 @@ struct Cover {
     let here = cull.moved(to: offset)
     for slot in shown.boxes.indices.reversed() {
       let box = shown.boxes[slot]
-      guard here.touches(box), CGFloat(box.area) >= leastArea else { continue }
+      guard here.touches(box), CGFloat(box.area) >= minimumArea else { continue }
       if search(children.views[shown.index(of: slot)], offset: offset, clip: clip) { return true }
     }
     return false
@@ -71,7 +71,7 @@ struct Cover {
     let covered = rect.pixelsWithin(scale)
     guard !covered.isEmpty else { return false }
     let seen = covered.overlap(damage)
-    guard !seen.isNull, seen.width * seen.height >= leastArea, covers.count < CoverSearch.limit,
+    guard !seen.isNull, seen.width * seen.height >= minimumArea, covers.count < CoverSearch.limit,
       !covers.contains(where: { $0.rect.contains(covered) })
     else { return false }
     covers.append(Cover(rect: covered, view: view))

@@ -105,15 +105,15 @@ import TouchGeometry
     else { return false }
     let toSuperview = view.toSuperview
     var found = damage
-    let isTold = content.list.forEachDifference(from: before.list) { rect in
+    let isReported = content.list.forEachDifference(from: before.list) { rect in
       let seen = rect.overlap(content.bounds)
       guard !seen.isNull else { return }
       var pass = DamagePass(damage: found)
       pass.add(seen.applying(toSuperview), in: place)
       found = pass.damage
     }
-    if isTold { damage = found }
-    return isTold
+    if isReported { damage = found }
+    return isReported
   }
 
   /// Returns the bounding box of all that a view and its subviews draw, in the superview's space.

@@ -249,7 +249,7 @@ import TouchLoop
       let offset = CGVector(dx: -popup.rect.minX, dy: -popup.rect.minY)
       pass.append(windows, offset, Cull(part.points.map { $0.outset(by: margin) }), false)
       if pass.isTorn { forget() }
-      popup.take(pass.list, damage: part.points)
+      popup.store(pass.list, damage: part.points)
     }
     damage = damage.part(ofSurface: size)
   }

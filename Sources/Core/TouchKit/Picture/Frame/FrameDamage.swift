@@ -12,7 +12,7 @@ struct FrameDamage {
   /// existing ones.
   static let insertionOverhead: CGFloat = 64
   /// The maximum that insertions add to `overhead`.
-  static let mostForInsertions: CGFloat = 65_536
+  static let maximumForInsertions: CGFloat = 65_536
 
   /// The rectangles in pixels; they may overlap.
   private(set) var pixels: [CGRect] = []
@@ -109,7 +109,7 @@ struct FrameDamage {
 
   private mutating func insert(_ rect: CGRect) {
     var rect = rect
-    allowance = min(allowance + FrameDamage.insertionOverhead, FrameDamage.overhead + FrameDamage.mostForInsertions)
+    allowance = min(allowance + FrameDamage.insertionOverhead, FrameDamage.overhead + FrameDamage.maximumForInsertions)
     if pixels.count == 1 {
       let both = pixels[0].union(rect)
       if both.area <= pixels[0].area + rect.area + allowance {

@@ -8,7 +8,7 @@ struct FrameGraph {
   /// The size of the graph, in points.
   static let size = CGSize(width: 196, height: 72)
   /// The number of frames that it shows.
-  static let mostBars = 60
+  static let maximumBars = 60
 
   private static let colors = [
     CGColor(red: 0.36, green: 0.62, blue: 1, alpha: 1), CGColor(red: 1, green: 0.75, blue: 0.25, alpha: 1),
@@ -26,7 +26,7 @@ struct FrameGraph {
   ///
   /// - Parameter times: the durations of the passes, in their order.
   mutating func add(_ times: [Duration]) {
-    if bars.count == FrameGraph.mostBars { bars.removeFirst() }
+    if bars.count == FrameGraph.maximumBars { bars.removeFirst() }
     bars.append(
       times.map { time in
         let (seconds, attoseconds) = time.components

@@ -137,13 +137,13 @@ package struct FrameOverlay {
     } else {
       traces.append(Trace(rects: rects, time: now))
     }
-    if let last = traces.last, last.rects.count > FrameOverlay.mostRects {
+    if let last = traces.last, last.rects.count > FrameOverlay.maximumRects {
       traces[traces.count - 1].rects = [last.rects.reduce(.null) { $0.union($1) }]
     }
   }
 
   /// The number of rectangles in a step beyond which they are shown as one.
-  private static let mostRects = 32
+  private static let maximumRects = 32
 
   /// Draws the overlay.
   ///

@@ -19,10 +19,7 @@ import TouchGeometry
   static var isUnused = false
 
   init(list: DisplayList, bounds: CGRect, isPicture: Bool = false, isFree: Bool = false) {
-    self.list = list
-    self.bounds = bounds
-    self.isPicture = isPicture
-    self.isFree = isFree
+    (self.list, self.bounds, self.isPicture, self.isFree) = (list, bounds, isPicture, isFree)
     ViewContent.lastSerial += 1
     serial = ViewContent.lastSerial
   }

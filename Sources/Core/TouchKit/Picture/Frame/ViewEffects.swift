@@ -109,7 +109,7 @@ extension UIView {
   var windowSeenIn: UIWindow? {
     var view = self
     // Masks may form a cycle, and then there is no window.
-    for _ in 0..<UIView.mostLevels {
+    for _ in 0..<UIView.maximumLevels {
       if let window = view.window { return window }
       guard let masked = view.root.rare?.effects?.maskedView else { return nil }
       view = masked

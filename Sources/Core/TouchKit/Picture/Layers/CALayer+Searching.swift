@@ -18,7 +18,7 @@ extension CALayer {
   }
 
   /// Copies the properties that every layer has: geometry, appearance and name.
-  func take(_ other: CALayer) {
+  func copyProperties(of other: CALayer) {
     name = other.name
     bounds = other.bounds
     anchorPoint = other.anchorPoint

@@ -22,7 +22,7 @@ extension CALayer {
     }
   }
 
-  func takeOut() {
+  func detachFromSuperlayer() {
     guard let own else {
       view?.removeFromSuperview()
       return
@@ -39,7 +39,8 @@ extension CALayer {
     }
     precondition(!view.isDescendant(of: added), "addSublayer: the layer would become its own descendant")
     if added.storedSuperview !== view, !added.fits(below: view.depth) {
-      return UsageError.report("addSublayer: layers can be nested \(UIView.mostLevels) levels deep; it was not added")
+      return UsageError.report(
+        "addSublayer: layers can be nested \(UIView.maximumLevels) levels deep; it was not added")
     }
     layer.removeFromSuperlayer()
     added.rare?.effects?.maskedView?.layer.mask = nil

@@ -29,7 +29,7 @@ import TouchGeometry
     (view, owned) = (made, made)
     super.init()
     made.ownLayer = self
-    if let other = layer as? CALayer { take(other) }
+    if let other = layer as? CALayer { copyProperties(of: other) }
   }
 
   /// Always returns nil: there are no archives of layers on Linux.
@@ -278,7 +278,7 @@ import TouchGeometry
     oldLayer.removeFromSuperlayer()
   }
   /// Removes the layer from its superlayer; for a view's layer, removes the view from its superview.
-  open func removeFromSuperlayer() { takeOut() }
+  open func removeFromSuperlayer() { detachFromSuperlayer() }
   /// A layer whose opacity masks this layer: only parts where the mask draws are visible.
   ///
   /// Nil, the default, for no mask. The mask's frame is in this layer's coordinate space; it has no superlayer.

@@ -11,7 +11,7 @@ import TouchGeometry
 /// https://developer.apple.com/documentation/quartzcore/careplicatorlayer
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   /// The maximum number of drawn instances.
-  static let most = 1000
+  static let maximum = 1000
 
   /// The number of instances, including the first; 1 by default.
   ///
@@ -68,7 +68,7 @@ import TouchGeometry
     let effects = view.ensuredEffects
     let former = effects.replication
     effects.replication = Replication(
-      count: min(max(instanceCount, 0), CAReplicatorLayer.most), step: instanceTransform,
+      count: min(max(instanceCount, 0), CAReplicatorLayer.maximum), step: instanceTransform,
       delay: instanceDelay.isFinite ? instanceDelay : 0, color: instanceColor ?? .white,
       offsets: [instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset],
       version: (former?.version ?? 0) + 1)

@@ -141,7 +141,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
     // The maximum number of lines that fit, at least one; more lines are never less high.
     var best = layout(width: room.width, lines: 1)
-    var (low, high) = (1, Self.mostLines)
+    var (low, high) = (1, Self.maximumLines)
     while high - low > 1 {
       let middle = (low + high) / 2
       if let next = layout(width: room.width, lines: middle), next.size.height <= room.height {
@@ -154,7 +154,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 
   /// More lines than this do not fit a layer.
-  private static let mostLines = 4096
+  private static let maximumLines = 4096
 
   private func layout(width: CGFloat?, lines: Int) -> AttributedLayout? {
     let breaks = lines > 0 ? truncationMode.lineBreakMode : nil

@@ -58,12 +58,7 @@ extension UIView {
   }
 
   func insertLayer(_ layer: CALayer, _ view: LayerView, at index: ([UIView]) -> Int) {
-    let children = self.children ?? ChildList()
-    self.children = children
-    children.insert(view, at: index(children.views))
-    view.storedSuperview = self
-    view.superviewDidChangeMapping()
-    noteLevels(above: view)
+    attachChild(view, at: index)
     view.noteLayout()
     ensuredRare.sublayers.append(layer)
     UIView.treeGeneration &+= 1

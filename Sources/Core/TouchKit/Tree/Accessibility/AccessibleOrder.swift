@@ -40,7 +40,7 @@ package struct AccessibleBranch {
   }
 
   private mutating func collect(_ view: UIView) {
-    guard !view.isHidden, view.alpha >= UIView.leastTouchableAlpha, !view.accessibilityElementsHidden else { return }
+    guard !view.isHidden, view.alpha >= UIView.minimumTouchableAlpha, !view.accessibilityElementsHidden else { return }
     if view.isAccessibilityElement {
       let rect = view.visibleRect(in: window)
       if !rect.isEmpty { add(view, rect) }

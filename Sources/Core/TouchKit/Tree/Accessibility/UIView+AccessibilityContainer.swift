@@ -27,14 +27,14 @@ extension UIView {
   var elementsByIndex: [Any]? {
     let count = accessibilityElementCount()
     guard count > 0, count != NSNotFound else { return nil }
-    guard count <= Self.mostElements else {
+    guard count <= Self.maximumElements else {
       UsageError.report(
-        "\(type(of: self)).accessibilityElementCount: \(count) elements; at most \(Self.mostElements) are read")
+        "\(type(of: self)).accessibilityElementCount: \(count) elements; at most \(Self.maximumElements) are read")
       return nil
     }
     return (0..<count).compactMap { accessibilityElement(at: $0) }
   }
 
   /// The maximum number of elements of one view, each of which has an object.
-  private static let mostElements = 10_000
+  private static let maximumElements = 10_000
 }

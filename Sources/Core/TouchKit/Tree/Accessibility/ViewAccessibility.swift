@@ -29,10 +29,7 @@ package struct NaturalAccessibility {
   package init(
     isElement: Bool = false, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = []
   ) {
-    self.isElement = isElement
-    self.label = label
-    self.value = value
-    self.traits = traits
+    (self.isElement, self.label, self.value, self.traits) = (isElement, label, value, traits)
   }
 }
 
@@ -58,7 +55,7 @@ extension UIView {
   var ensuredAccessibility: ViewAccessibility {
     ViewAccessibility.changes &+= 1
     let rare = ensuredRare
-    if let told = rare.accessibility { return told }
+    if let own = rare.accessibility { return own }
     let made = ViewAccessibility()
     rare.accessibility = made
     return made

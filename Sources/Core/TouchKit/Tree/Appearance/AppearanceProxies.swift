@@ -123,7 +123,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, AppearanceBearer {
   }
 
   /// Applies the values of the proxies; called after the view is added to a window.
-  func takeOnAppearance() {
+  func applyAppearance() {
     guard AppearanceProxies.isUsed else { return }
     AppearanceProxies.apply(to: self) { appearanceSurroundings }
   }

@@ -37,8 +37,8 @@ import TouchGeometry
     self.container = container
     let steps = pair.begin()
     guard isVisible else { return }
-    leaving?.hold(isInteractive: false)
-    coming?.hold(isInteractive: isInteractive)
+    leaving?.deferAppearance(isInteractive: false)
+    coming?.deferAppearance(isInteractive: isInteractive)
     perform(steps)
   }
 
@@ -67,8 +67,8 @@ import TouchGeometry
   private func release() {
     guard isVisible else { return }
     isVisible = false
-    leaving?.endHold()
-    coming?.endHold()
+    leaving?.endDeferral()
+    coming?.endDeferral()
   }
 
   private func perform(_ steps: [AppearancePair.Step]) {

@@ -101,9 +101,9 @@ extension UIPresentationController {
       let room = SheetRoom(in: containerView, size: size, style: presentationStyle)
       return room.frame(height: sheet.freeHeight ?? sheet.rest(in: room).height).size
     }
-    let wish = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    let preference = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     let fills = presentedViewController.view.bounds.size == containerView.bounds.size
-    return wish.isFinite && (fills || wish != size) ? wish : nil
+    return preference.isFinite && (fills || preference != size) ? preference : nil
   }
 }
 

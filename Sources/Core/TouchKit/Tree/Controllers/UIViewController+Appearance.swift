@@ -16,7 +16,7 @@ extension UIViewController {
     guard hold == nil, receivesAppearanceCalls(below: nil) else { return }
     let around = controllerAround
     let animated = around?.appearance.phase == .appearing && around?.appearance.isAnimated == true
-    tell(appearance.begin(appearing: window != nil, animated: window != nil && animated))
+    sendAppearance(appearance.begin(appearing: window != nil, animated: window != nil && animated))
   }
 
   /// Called after the view has moved into another window, or out of its window.
@@ -36,9 +36,9 @@ extension UIViewController {
   }
 
   /// Called when the view is removed before it has reached the window that its controller was notified of.
-  func viewStaysAway() {
+  func viewLeftBeforeAppearing() {
     guard hold == nil, appearance.phase == .appearing, viewIfLoaded?.window == nil else { return }
-    tell(appearance.begin(appearing: false, animated: false))
+    sendAppearance(appearance.begin(appearing: false, animated: false))
     if appearance.phase == .disappearing { concludeOwnAppearance() }
   }
 
@@ -84,23 +84,25 @@ extension UIViewController {
 
   // MARK: In a change
 
-  func hold(isInteractive: Bool) { hold = isInteractive ? .undecided : .plain }
+  func deferAppearance(isInteractive: Bool) { hold = isInteractive ? .undecided : .plain }
 
   /// Ends the hold.
   ///
   /// A view that has not appeared yet because the view around it has not either appears together with that view.
-  func endHold() { hold = nil }
+  func endDeferral() { hold = nil }
 
   /// Begins to appear or disappear, together with the controllers whose views are inside this view.
   func changeAppearance(appearing: Bool, animated: Bool) {
-    tell(appearance.begin(appearing: appearing, animated: animated))
-    for follower in followers { follower.tell(follower.appearance.begin(appearing: appearing, animated: animated)) }
+    sendAppearance(appearance.begin(appearing: appearing, animated: animated))
+    for follower in followers {
+      follower.sendAppearance(follower.appearance.begin(appearing: appearing, animated: animated))
+    }
   }
 
   /// Sends `viewIsAppearing(_:)`, if it must be sent now.
   func showAppearance() {
     guard appearance.phase == .appearing, viewIfLoaded?.window != nil else { return }
-    tell(appearance.show())
+    sendAppearance(appearance.show())
   }
 
   /// Like `showAppearance()`, for the layout pass: does nothing while the user decides whether the view stays.
@@ -129,7 +131,7 @@ extension UIViewController {
     let ending = appearance.phase
     for _ in 0..<2 {
       guard appearance.phase == ending, let call = appearance.end() else { return }
-      tell(call)
+      sendAppearance(call)
     }
   }
 
@@ -141,7 +143,7 @@ extension UIViewController {
     for body in due { body() }
   }
 
-  private func tell(_ call: AppearanceCall?) {
+  private func sendAppearance(_ call: AppearanceCall?) {
     guard let call else { return }
     let animated = appearance.isAnimated
     switch call {

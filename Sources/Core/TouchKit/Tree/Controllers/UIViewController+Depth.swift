@@ -18,10 +18,10 @@ extension UIViewController {
     var (levels, next) = (0, Optional(parent))
     while let above = next { (levels, next) = (levels + 1, above.storedParent) }
     var row = [self]
-    while levels < UIView.mostLevels, !row.isEmpty { (levels, row) = (levels + 1, row.flatMap(\.storedChildren)) }
+    while levels < UIView.maximumLevels, !row.isEmpty { (levels, row) = (levels + 1, row.flatMap(\.storedChildren)) }
     if row.isEmpty { return true }
     UsageError.report(
-      "\(type(of: self)): controllers can be nested \(UIView.mostLevels) levels deep; it was not added")
+      "\(type(of: self)): controllers can be nested \(UIView.maximumLevels) levels deep; it was not added")
     return false
   }
 }

@@ -17,7 +17,7 @@
   }
 
   /// Adopts the memory of an earlier presentation that has ended, if nothing had the focus since.
-  func take(over former: FocusMemory) {
+  func inherit(from former: FocusMemory) {
     guard view == nil, responder == nil else { return }
     (view, responder) = (former.view, former.responder)
   }

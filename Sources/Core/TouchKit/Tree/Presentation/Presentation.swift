@@ -246,7 +246,7 @@ import TouchGeometry
     if isDone { change?.end() } else { change?.cancel() }
     for each in gone { each.controller.isBeingDismissed = false }
     // A callback may just have presented the next controller.
-    if isDone, let next = host?.presentation { next.focus.take(over: focus) } else if isDone { focus.restore() }
+    if isDone, let next = host?.presentation { next.focus.inherit(from: focus) } else if isDone { focus.restore() }
     if isDone || !wasInteractive { completion?() }
     for each in gone { each.runWaiting() }
     if isDone { for each in gone { each.manager.keep(nil) } }

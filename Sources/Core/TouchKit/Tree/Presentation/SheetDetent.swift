@@ -89,10 +89,10 @@ extension UISheetPresentationController {
     if isCard {
       let margin = PresentationTuning.margin
       let room = CGSize(width: max(bounds.width - 2 * margin, 0), height: max(bounds.height - 2 * margin, 0))
-      let wish =
+      let preference =
         style == .formSheet
         ? PresentationTuning.form : CGSize(width: PresentationTuning.page, height: .greatestFiniteMagnitude)
-      let size = CGSize(width: min(wish.width, room.width), height: min(wish.height, room.height))
+      let size = CGSize(width: min(preference.width, room.width), height: min(preference.height, room.height))
       largest = CGRect(
         x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height)

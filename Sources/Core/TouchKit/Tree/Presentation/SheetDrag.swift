@@ -104,10 +104,10 @@ import TouchGeometry
     guard let start else { return }
     let steps = sheet.steps(in: room)
     let wanted = start - pan.translation(in: sheet.containerView).y
-    let (least, greatest) = (steps[0].height, steps[steps.count - 1].height)
-    sheet.freeHeight = min(max(wanted, least), greatest)
-    let beyond = max(least - wanted, 0)
-    let isAway = beyond > 0 || pan.state == .began && pan.way.dy > 0 && start <= least
+    let (minimum, greatest) = (steps[0].height, steps[steps.count - 1].height)
+    sheet.freeHeight = min(max(wanted, minimum), greatest)
+    let beyond = max(minimum - wanted, 0)
+    let isAway = beyond > 0 || pan.state == .began && pan.way.dy > 0 && start <= minimum
     if isAway, permission == nil { askToDismiss(sheet) }
     sheet.offset = permission == .refused ? beyond * PresentationTuning.stiffness : beyond
     sheet.place()

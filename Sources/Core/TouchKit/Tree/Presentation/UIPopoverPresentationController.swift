@@ -80,8 +80,8 @@ public protocol UIPopoverPresentationControllerDelegate:
   /// The frame of the popover, including its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let wish = presentedViewController.preferredContentSize
-    let size = wish.width > 0 && wish.height > 0 ? wish : PresentationTuning.popover
+    let preference = presentedViewController.preferredContentSize
+    let size = preference.width > 0 && preference.height > 0 ? preference : PresentationTuning.popover
     var place = PopoverPlace(size, at: anchor(in: containerView), in: containerView.bounds, permittedArrowDirections)
     place.roundToPixels(containerView.traitCollection.displayScale)
     arrowDirection = place.direction

@@ -25,7 +25,7 @@ extension UIView {
     guard dark != isDark else { return }
     var changed: [UIView] = []
     spread(into: &changed)
-    UIView.tellOfTraits(
+    UIView.notifyOfTraits(
       changed, isDark: dark,
       previous: traitCollection.with(dark ? .light : .dark))
   }
@@ -43,16 +43,16 @@ extension UIView {
   /// Notifies views whose traits have changed, outer ones first, with their traits as the current ones.
   ///
   /// Handlers may change anything: a view whose style has changed back has already been notified.
-  static func tellOfTraits(_ views: [UIView], isDark: Bool, previous: UITraitCollection) {
+  static func notifyOfTraits(_ views: [UIView], isDark: Bool, previous: UITraitCollection) {
     for view in views where view.isDark == isDark {
       let present = view.traitCollection
       TraitScope.run(isDark: isDark, present) {
         if let controller = view.rare?.viewController {
           controller.traitCollectionDidChange(previous)
-          controller.registrations?.tell(controller, previous, present)
+          controller.registrations?.notify(controller, previous, present)
         }
         view.traitCollectionDidChange(previous)
-        view.rare?.traits?.registrations?.tell(view, previous, present)
+        view.rare?.traits?.registrations?.notify(view, previous, present)
       }
     }
   }

@@ -24,7 +24,7 @@ import TouchGeometry
     all.removeAll { $0 === registration }
   }
 
-  func tell(_ environment: any UITraitEnvironment, _ previous: UITraitCollection, _ present: UITraitCollection) {
+  func notify(_ environment: any UITraitEnvironment, _ previous: UITraitCollection, _ present: UITraitCollection) {
     for one in all where present.differs(from: previous, in: one.traits) { one.handler?(environment, previous) }
   }
 }

@@ -84,7 +84,7 @@ extension UIWindowScene {
       var views: [UIView] = []
       window.forEachInTree { views.append($0) }
       for view in views where view.window === window {
-        UIView.tellOfTraits([view], isDark: view.isDark, previous: view.isDark ? former.dark : former.light)
+        UIView.notifyOfTraits([view], isDark: view.isDark, previous: view.isDark ? former.dark : former.light)
       }
     }
   }

@@ -89,16 +89,16 @@ extension UIView {
   func tintDidChange(from former: InheritedTint) {
     let present = inheritedTint
     guard present != former else { return }
-    tellOfTint(color: present.said != former.said, dimming: present.isDimmed != former.isDimmed)
+    notifyOfTint(color: present.said != former.said, dimming: present.isDimmed != former.isDimmed)
   }
 
   /// Notifies the view and the subviews whose color or dimming has changed, outer ones first.
-  private func tellOfTint(color: Bool, dimming: Bool) {
+  private func notifyOfTint(color: Bool, dimming: Bool) {
     TraitScope.run(for: self) { tintColorDidChange() }
     for child in subviews where child.storedSuperview === self {
       let isColor = color && !child.flags.contains(.hasTint)
       let isDimming = dimming && child.rare?.traits?.tintMode ?? .automatic == .automatic
-      if isColor || isDimming { child.tellOfTint(color: isColor, dimming: isDimming) }
+      if isColor || isDimming { child.notifyOfTint(color: isColor, dimming: isDimming) }
     }
   }
 }

@@ -80,7 +80,7 @@ import TouchGeometry
   func remove(_ view: UIView) {
     guard var index = index(of: view) else { return }
     changes &+= 1
-    if index == vacant, stored.count > ChildList.manyVacant { return vacateFirst() }
+    if index == vacant, stored.count > ChildList.manyVacant { return removeFirstView() }
     index -= vacant
     fillVacant()
     editViews { $0.remove(at: index) }
@@ -91,7 +91,7 @@ import TouchGeometry
   }
 
   /// Removes the first view and leaves its slot vacant, unless enough slots are vacant that closing them costs no more.
-  private func vacateFirst() {
+  private func removeFirstView() {
     if !boxes.isEmpty {
       for view in stored { view.flags.remove(.isBoxed) }
       boxes = []

@@ -35,7 +35,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
 extension UIView {
   func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    if let said = saidHugging(for: axis) { return said }
+    if let said = explicitHugging(for: axis) { return said }
     // A label resists vertical growth slightly more than other views.
     let advice = axis == .vertical ? kitAdviser?.layoutAdvice ?? [] : []
     let isLabel = advice.contains(.flowing) && !advice.contains(.constrainsItself)
@@ -51,7 +51,7 @@ extension UIView {
   }
 
   func resistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    saidResistance(for: axis) ?? .defaultHigh
+    explicitResistance(for: axis) ?? .defaultHigh
   }
 
   func setResistance(
@@ -65,12 +65,12 @@ extension UIView {
   }
 
   /// Returns the priority that the app has set; nil if it has set none.
-  package func saidHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+  package func explicitHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
     axis == .horizontal ? rare?.spacing?.hugging.0 : rare?.spacing?.hugging.1
   }
 
   /// Returns the priority that the app has set; nil if it has set none.
-  package func saidResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+  package func explicitResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
     axis == .horizontal ? rare?.spacing?.resistance.0 : rare?.spacing?.resistance.1
   }
 

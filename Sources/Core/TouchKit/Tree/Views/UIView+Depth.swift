@@ -7,7 +7,7 @@ extension UIView {
   /// The maximum number of levels in a view tree, including its root.
   ///
   /// That depth fits on the 8 MB stack of a main thread also in a build without optimization (DeepTreeTests).
-  package static let mostLevels = 1000
+  package static let maximumLevels = 1000
 
   /// The number of views from the root to this one, both included.
   var depth: Int {
@@ -19,12 +19,12 @@ extension UIView {
   /// Returns whether this view and its subviews fit below a view at the given depth.
   func fits(below depth: Int) -> Bool {
     let height = Int(children?.height ?? 0)
-    if depth + 1 + height <= Self.mostLevels { return true }
-    return height > 0 && depth + 1 + countLevels() <= Self.mostLevels
+    if depth + 1 + height <= Self.maximumLevels { return true }
+    return height > 0 && depth + 1 + countLevels() <= Self.maximumLevels
   }
 
   func refuseDepth(of view: UIView) {
-    UsageError.report("\(type(of: view)): views can be nested \(Self.mostLevels) levels deep; it was not added")
+    UsageError.report("\(type(of: view)): views can be nested \(Self.maximumLevels) levels deep; it was not added")
   }
 
   /// Updates the heights of the ancestors after a view was added.

@@ -79,6 +79,16 @@ extension UIView {
     subviewsDidChangeOrder()
   }
 
+  /// Stores a view among the children, at a position that is computed from them.
+  final func attachChild(_ view: UIView, at index: ([UIView]) -> Int) {
+    let children = self.children ?? ChildList()
+    self.children = children
+    children.insert(view, at: index(children.views))
+    view.storedSuperview = self
+    view.superviewDidChangeMapping()
+    noteLevels(above: view)
+  }
+
   /// Adds a view at the index that the closure finds among the other subviews.
   ///
   /// Callbacks sent in the process may change the tree; their change takes precedence.
@@ -97,12 +107,7 @@ extension UIView {
       oldSuperview.children?.remove(view)
       oldSuperview.childrenDidChange()
     }
-    let children = self.children ?? ChildList()
-    self.children = children
-    children.insert(view, at: index(children.views))
-    view.storedSuperview = self
-    view.superviewDidChangeMapping()
-    noteLevels(above: view)
+    attachChild(view, at: index)
     if let layout = view.rare?.layout, layout.isOutput || layout.item != nil {
       if layout.item == nil, !flags.contains(.arrangesSubviews) {
         view.ensureLayoutItem()
@@ -136,7 +141,7 @@ extension UIView {
     tintDidChange(from: oldTint)
     spacingMayDiffer()
     announceMoved(from: oldWindow, to: nil)
-    if oldWindow == nil { forEachInTree { $0.rare?.viewController?.viewStaysAway() } }
+    if oldWindow == nil { forEachInTree { $0.rare?.viewController?.viewLeftBeforeAppearing() } }
   }
 
   /// Sends all callbacks that precede a move.
@@ -165,7 +170,7 @@ extension UIView {
     if oldWindow !== newWindow, window === newWindow {
       forEachInTree { view in
         guard view.window === newWindow else { return }
-        if newWindow != nil { view.takeOnAppearance() }
+        if newWindow != nil { view.applyAppearance() }
         view.didMoveToWindow()
         view.rare?.viewController?.viewDidMove(to: newWindow)
       }

@@ -22,7 +22,7 @@ import TouchGeometry
   final var content: ViewContent?
   final var storedBackground: UIColor?
   final var storedAlpha: CGFloat = 1 {
-    didSet { flags.set(.transparent, storedAlpha < UIView.leastTouchableAlpha) }
+    didSet { flags.set(.transparent, storedAlpha < UIView.minimumTouchableAlpha) }
   }
 
   /// Creates a view with the given frame in the coordinate space of its future superview.

@@ -101,7 +101,7 @@ import TouchGeometry
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
-      if newValue { takeOff() } else { bringUp() }
+      if newValue { becomeHidden() } else { bringUp() }
     }
   }
 
@@ -118,11 +118,11 @@ import TouchGeometry
     scene?.lastKeyWindow = self
     guard let application, application.keyWindow !== self else { return }
     if let scene, scene.activationState != .foregroundActive, application.isSomeSceneActive { return }
-    takeKeys(of: application)
+    becomeKeyWindow(of: application)
   }
 
   /// Makes this the application's key window and sends the callbacks and notifications.
-  func takeKeys(of application: UIApplication) {
+  func becomeKeyWindow(of application: UIApplication) {
     guard application.keyWindow !== self else { return }
     let former = application.keyWindow
     application.keyWindow = self
@@ -153,7 +153,7 @@ import TouchGeometry
 
   private func bringUp() {
     if scene == nil { scene = UIApplication.installed?.presentScene }
-    takeOnAppearance()
+    applyAppearance()
     super.isHidden = false
     scene?.show(self)
     surroundingsDidChange()
@@ -161,7 +161,7 @@ import TouchGeometry
     post(.didBecomeVisible)
   }
 
-  private func takeOff() {
+  private func becomeHidden() {
     super.isHidden = true
     scene?.hide(self)
     post(.didBecomeHidden)

@@ -6,7 +6,7 @@ import TouchTrace
 @testable import TouchDiagnosis
 
 /// A played scene and its explanation.
-@MainActor struct Told {
+@MainActor struct ExplainedScene {
   let story: Story
   /// What the engine decided, in order.
   let entries: [TraceEntry]

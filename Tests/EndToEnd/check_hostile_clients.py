@@ -3,21 +3,21 @@ import signal
 import struct
 import unittest
 
-from hostile import Stranger, Witness, attack
+from hostile import HostileClient, Witness, attack
 from scene_check import SceneCheck
 
 
-class Strangers(SceneCheck):
+class HostileClients(SceneCheck):
     def setUp(self):
         super().setUp()
         self.rig.xvfb()
         self.open("one-tap", folder=self.rig.folder)
         self.window = int(self.rig.window("Touchstone: "))
 
-    def stranger(self):
-        stranger = Stranger(self.rig.environment["DISPLAY"], self.window, 1)
-        self.addCleanup(stranger.close)
-        return stranger
+    def client(self):
+        client = HostileClient(self.rig.environment["DISPLAY"], self.window, 1)
+        self.addCleanup(client.close)
+        return client
 
     def lives(self):
         witness = Witness(self.rig.environment["DISPLAY"])
@@ -28,40 +28,40 @@ class Strangers(SceneCheck):
         self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output())
 
     def test_a_drag_that_offers_atoms_that_do_not_exist(self):
-        stranger = self.stranger()
-        stranger.raw_message(stranger.atoms["XdndEnter"], 32, stranger.window, 5 << 24, 0x7FFFFFF, 0, 0)
-        stranger.sync()
+        client = self.client()
+        client.raw_message(client.atoms["XdndEnter"], 32, client.window, 5 << 24, 0x7FFFFFF, 0, 0)
+        client.sync()
         self.lives()
 
     def test_a_drag_whose_list_of_types_has_atoms_that_do_not_exist_or_is_text(self):
-        stranger = self.stranger()
-        name = stranger.atoms["XdndTypeList"]
+        client = self.client()
+        name = client.atoms["XdndTypeList"]
         for kind, form, data in (("ATOM", 32, struct.pack("<3I", 0x7FFFFFF, 0, 0xFFFFFFFF)), ("STRING", 8, b"text/uri-list"),
                                  ("ATOM", 8, bytes(range(200)))):
             # ChangeProperty, which replaces.
             padded = data + bytes(-len(data) % 4)
-            stranger.socket.sendall(struct.pack(
-                "<BBHIIIB3xI", 18, 0, 6 + len(padded) // 4, stranger.window, name, stranger.atoms[kind], form,
+            client.socket.sendall(struct.pack(
+                "<BBHIIIB3xI", 18, 0, 6 + len(padded) // 4, client.window, name, client.atoms[kind], form,
                 len(data) * 8 // form) + padded)
-            stranger.raw_message(stranger.atoms["XdndEnter"], 32, stranger.window, 5 << 24 | 1, 0, 0, 0)
-        stranger.sync()
+            client.raw_message(client.atoms["XdndEnter"], 32, client.window, 5 << 24 | 1, 0, 0, 0)
+        client.sync()
         self.lives()
 
     def test_a_selection_that_comes_unasked(self):
-        stranger = self.stranger()
-        for target in (0, stranger.atoms["text/uri-list"]):
-            stranger.put(self.window, stranger.atoms["PRIMARY"], stranger.atoms["STRING"], 8, b"file:///etc/hosts\r\n")
-            stranger.send(self.window, struct.pack(
-                "<BxHIIIII", 31, 0, 0, self.window, stranger.atoms["XdndSelection"], target, stranger.atoms["PRIMARY"]))
-        stranger.sync()
+        client = self.client()
+        for target in (0, client.atoms["text/uri-list"]):
+            client.put(self.window, client.atoms["PRIMARY"], client.atoms["STRING"], 8, b"file:///etc/hosts\r\n")
+            client.send(self.window, struct.pack(
+                "<BxHIIIII", 31, 0, 0, self.window, client.atoms["XdndSelection"], target, client.atoms["PRIMARY"]))
+        client.sync()
         self.lives()
 
     def test_sizes_that_are_made_up(self):
-        stranger = self.stranger()
+        client = self.client()
         for width, height in ((65535, 65535), (0, 0), (1, 32767)):
-            stranger.send(self.window, struct.pack(
+            client.send(self.window, struct.pack(
                 "<BxHIIIhhHHHB", 22, 0, self.window, self.window, 0, 0, 0, width, height, 0, 0))
-        stranger.sync()
+        client.sync()
         self.lives()
 
     def test_a_click_counts_after_a_release_that_went_elsewhere(self):

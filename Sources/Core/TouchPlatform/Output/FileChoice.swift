@@ -1,5 +1,3 @@
-import TouchGeometry
-
 /// The parameters of the desktop's file dialog.
 package struct FileChoice: Equatable, Sendable {
   /// The title of the dialog.

@@ -4,7 +4,7 @@ import TouchScenes
 @testable import TouchDiagnosis
 
 /// More common puzzles: drags that begin on controls, stacked controllers, sheets, fingers outside the view.
-@MainActor @Suite struct StrangerPuzzleTests {
+@MainActor @Suite struct MixedPuzzleTests {
   private typealias Stroke = Puzzle.Stroke
 
   private func turning(_ keys: String = "") -> [Stroke] {

@@ -1,16 +1,16 @@
 extension TextLayout {
   /// The maximum number of letters in a paragraph: the cost of layout is quadratic in narrow widths.
-  package static let mostInParagraph = 10_000
+  package static let maximumInParagraph = 10_000
   /// The maximum number of paragraphs of a text: Pango needs quadratic time.
-  package static let mostParagraphs = 10_000
+  package static let maximumParagraphs = 10_000
   /// The maximum number of letters in a text.
-  package static let most = 200_000
+  package static let maximum = 200_000
 
   /// The same layout within these limits: the beginning of a longer paragraph or text, and an ellipsis for the rest.
   ///
   /// Text fields and text views lay out texts of any length, in shorter pieces (semantics 19.11).
   package var cut: TextLayout {
-    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.mostInParagraph else { return self }
+    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.maximumInParagraph else { return self }
     var count = Count()
     var result = self
     for index in runs.indices {
@@ -40,11 +40,11 @@ extension TextLayout {
         inParagraph = isEnd ? 0 : inParagraph + 1
         if isEnd { paragraphs += 1 }
         letters += 1
-        isFull = letters >= TextLayout.most || paragraphs > TextLayout.mostParagraphs
-        if isFull || inParagraph == TextLayout.mostInParagraph {
+        isFull = letters >= TextLayout.maximum || paragraphs > TextLayout.maximumParagraphs
+        if isFull || inParagraph == TextLayout.maximumInParagraph {
           kept.append("…")
           isCut = true
-        } else if inParagraph < TextLayout.mostInParagraph {
+        } else if inParagraph < TextLayout.maximumInParagraph {
           kept.append(letter)
         }
         if isFull { break }

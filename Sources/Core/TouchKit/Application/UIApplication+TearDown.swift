@@ -10,7 +10,7 @@ extension UIWindow {
   /// Touches, keys and the pointer in the window are cancelled (semantics 1.13); waiting recognizers are withdrawn from
   /// their attempts (4.9); animations jump to their ends (10.2); the views leave the window, and their controllers
   /// receive disappearance callbacks. An empty, hidden window is unaffected. It may be called from any handler.
-  package func takeDown() {
+  package func tearDown() {
     if let application {
       application.cancelTouches(in: self)
       application.cancelPresses(in: self)
@@ -26,8 +26,8 @@ extension UIWindow {
 
 extension UIApplication {
   /// Takes down the windows of a scene and closes its surface.
-  func takeDown(_ scene: UIWindowScene) {
-    for window in scene.windows { window.takeDown() }
+  func tearDown(_ scene: UIWindowScene) {
+    for window in scene.windows { window.tearDown() }
     disconnect(scene)
   }
 
@@ -35,8 +35,8 @@ extension UIApplication {
   ///
   /// Called by the creator of the application after the loop has ended. Delegates are not notified of the app's end;
   /// that is done before.
-  package func takeDown() {
-    for scene in scenes { takeDown(scene) }
+  package func tearDown() {
+    for scene in scenes { tearDown(scene) }
     cancelPresses()
     inputGate = nil
     onDrop = nil

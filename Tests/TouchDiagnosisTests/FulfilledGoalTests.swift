@@ -4,12 +4,12 @@ import TouchScenes
 @testable import TouchDiagnosis
 
 /// Goals about what happens already: later, more often, or at all.
-@MainActor @Suite struct WishTests {
+@MainActor @Suite struct FulfilledGoalTests {
   private let doubleTap = recognizer("d", "Tap", #","numberOfTapsRequired":2"#)
 
   @Test(arguments: [
     "t does not select", "k acts once", "b sends sooner", "b sends touchUpInside sooner", "q is not cancelled",
-  ]) func aWishIsReadAndWritten(_ text: String) throws {
+  ]) func aGoalIsReadAndWritten(_ text: String) throws {
     let views = [
       view("q", whole, with(recognizer("k", "Tap"))), view("b", of: "UIButton"),
       view("t", whole, #","sections":[{"rows":["x"]}]"#, of: "UITableView"),

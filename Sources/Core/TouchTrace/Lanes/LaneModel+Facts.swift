@@ -3,7 +3,7 @@ import TouchKit
 
 extension LaneModel {
   /// Adds the next fact.
-  package mutating func take(_ fact: TraceFact) {
+  package mutating func apply(_ fact: TraceFact) {
     if case .places(let places) = fact.what {
       for place in places where place.phase != .began && place.phase != .stationary {
         let isUp = place.phase == .ended || place.phase == .cancelled
@@ -24,7 +24,7 @@ extension LaneModel {
     var view: Int?
     if case .received = fact.what {} else { view = fact.view.flatMap { $0.kind == .view ? lane(of: $0) : nil } }
     let culprit = fact.culprit.flatMap { $0.kind == .recognizer ? lane(of: $0) : nil }
-    take(fact, FactLanes(finger: finger, recognizer: recognizer, view: view, culprit: culprit))
+    apply(fact, FactLanes(finger: finger, recognizer: recognizer, view: view, culprit: culprit))
   }
 
   /// The lanes of the subjects of a fact.
@@ -44,7 +44,7 @@ extension LaneModel {
     }
   }
 
-  private mutating func take(_ fact: TraceFact, _ subjects: FactLanes) {
+  private mutating func apply(_ fact: TraceFact, _ subjects: FactLanes) {
     switch fact.what {
     case .received(let answer): if answer, let lane = subjects.recognizer { receive(lane, fact) }
     case .turned(_, let state, _):

@@ -5,16 +5,16 @@ import TouchKit
 ///
 /// While the clock is stopped no timer fires and nothing moves. Input is queued and delivered in order when the clock
 /// runs again. The window is still drawn and can be closed.
-@MainActor final class HeldTime {
+@MainActor final class PausedClock {
   private let application: UIApplication
-  private(set) var isHeld = false
+  private(set) var isPaused = false
   private var waiting: [(event: InputEvent, scene: UIWindowScene)] = []
   /// The gate that the application had before, which receives every event that is delivered; nil without one.
   private let former: ((InputEvent, UIWindowScene) -> [InputEvent])?
   /// The speed of the clock before it was changed; nil while it is unchanged.
   private var formerRate: Double?
   /// The speed of the running clock; 1 is real time.
-  var rate = 1.0 { didSet { if !isHeld { setRate(rate) } } }
+  var rate = 1.0 { didSet { if !isPaused { setRate(rate) } } }
 
   /// The speed of the stopped clock, which must not be 0: it advances by far less than a second in a year.
   private static let still = 1e-9
@@ -31,28 +31,28 @@ import TouchKit
 
   /// Restores the clock's speed and the application's gate, and delivers the queued events.
   func end() {
-    release()
+    resume()
     if let formerRate { application.timeRate = formerRate }
     formerRate = nil
     application.inputGate = former
   }
 
-  func hold() {
-    guard !isHeld else { return }
-    isHeld = true
+  func pause() {
+    guard !isPaused else { return }
+    isPaused = true
     setRate(Self.still)
   }
 
-  func release() {
-    guard isHeld else { return }
-    isHeld = false
+  func resume() {
+    guard isPaused else { return }
+    isPaused = false
     setRate(rate)
-    while !isHeld, !waiting.isEmpty { admitFirst() }
+    while !isPaused, !waiting.isEmpty { admitFirst() }
   }
 
   /// Advances the stopped clock by some seconds at once, then delivers the first queued event.
   func step(_ seconds: TimeInterval) {
-    guard isHeld else { return }
+    guard isPaused else { return }
     application.loop.monotonic?.skip(seconds)
     if !waiting.isEmpty { admitFirst() }
   }
@@ -61,7 +61,7 @@ import TouchKit
   ///
   /// Queues the event if the clock is stopped and the event has to wait.
   func admit(_ event: InputEvent, _ scene: UIWindowScene) -> [InputEvent] {
-    guard isHeld else { return pass(event, scene) }
+    guard isPaused else { return pass(event, scene) }
     switch event {
     case .resize, .expose, .close, .clipboardChanged: return pass(event, scene)
     case .hover:
