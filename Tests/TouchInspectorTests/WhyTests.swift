@@ -12,7 +12,7 @@ import TouchScenes
     WhyText(session).paragraphs.map { paragraph in
       switch paragraph {
       case .before(let words): "before \(words)"
-      case .verdict(let words, let outcome): "\(outcome) \(words)"
+      case .verdict(let words, let outcome, _): "\(outcome) \(words)"
       case .heading(let words, _): "# \(words)"
       case .sentence(let words): words
       case .help: "# help"
@@ -49,7 +49,7 @@ import TouchScenes
     shown.play()
     shown.session.isInputPlayed = false
     let outcomes = WhyText(shown.session).paragraphs.compactMap { paragraph in
-      if case .verdict(_, let outcome) = paragraph { "\(outcome)" } else { nil }
+      if case .verdict(_, let outcome, _) = paragraph { "\(outcome)" } else { nil }
     }
     #expect(outcomes == expected)
   }
