@@ -1,7 +1,7 @@
 import TouchKit
 import TouchScenes
 
-/// What the input evidently was for besides a goal: its other gestures, and the views that its fingers pressed.
+/// What the input evidently was for apart from a goal: its other gestures, and the views that its fingers pressed.
 ///
 /// A cure that works against it is shown only where nothing else helps.
 @MainActor enum EvidentTask {

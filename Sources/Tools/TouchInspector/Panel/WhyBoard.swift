@@ -116,7 +116,7 @@ import TouchTrace
     }
     let words = session.showsAbout ? localized("Less") : localized("More")
     let linkWidth = Pen.width(words, Look.body)
-    // A low panel has one line, with the link beside it.
+    // A low panel has one line, with the link at its end.
     let isBeside = isLow && !session.showsAbout
     let most = session.showsAbout ? 100 : isLow ? 1 : 2
     let height = pen.lines(
