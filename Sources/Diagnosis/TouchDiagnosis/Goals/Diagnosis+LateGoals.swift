@@ -1,3 +1,5 @@
+import TouchArbiter
+import TouchKit
 import TouchScenes
 import TouchTrace
 
@@ -10,8 +12,8 @@ extension Diagnosis {
   /// Goals of recognizers that acted late because they waited for one that never acted.
   ///
   /// A recognizer that acted in the same input shows that the waiting is necessary.
-  var lateRecognizers: [(gravity: Int, goal: Goal)] {
-    before.story.recognizers.compactMap { story in
+  var lateRecognizers: [(Int, Goal)] {
+    before.story.recognizers.compactMap { story -> (Int, Goal)? in
       let name = story.facts.name
       guard baseline.index.recognizers[name] != nil, !before.times(of: .acts(name)).isEmpty,
         story.attempts.contains(where: isLate)

@@ -19,7 +19,8 @@ extension Diagnosis {
     }
     for touch in before.story.touches { found += likelyGoals(of: touch) }
     for touch in baseline.touches { found += missedViews(touch) }
-    found += unzoomed + unheard + untyped + idle + unturned + displaced + lateRecognizers
+    found += unzoomed + unheard + untyped + idle + unturned + displaced
+    found += lateRecognizers
     var seen: Set<Goal> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
     return ordered.map(\.element.goal).filter { seen.insert($0).inserted }

@@ -103,13 +103,12 @@ extension SearchSpace {
   }
 
   /// Numbers with which an awaited recognizer fails earlier and still recognizes its own gesture: a press that allows
-  /// less movement or that begins sooner.
+  /// less movement.
   private func earlierFailure(of name: String) -> [Change] {
-    guard index.recognizers[name]?.description.recognizerClass == .longPress else { return [] }
-    let hold = baseline.holds.first.map { ($0 * 10).rounded(.down) / 10 } ?? 0
-    return
-      (baseline.travels.first { $0 > 2 }.map { [.recognizer(name, .allowableMovement(($0 / 2).rounded(.down)))] } ?? [])
-      + (hold > 0 ? [.recognizer(name, .minimumPressDuration(hold))] : [])
+    guard index.recognizers[name]?.description.recognizerClass == .longPress,
+      let travel = baseline.travels.first(where: { $0 > 2 })
+    else { return [] }
+    return [.recognizer(name, .allowableMovement((travel / 2).rounded(.down)))]
   }
 
   /// Removes what delays the events of a control, and what keeps them from it until later.

@@ -53,9 +53,9 @@ extension StageView {
       let isNamed = observation.isNamed(view)
       let row = row ?? Self.title(of: view).map { (name, $0) }
       let said =
-        row.flatMap { row in
+        row.flatMap { row -> String? in
           guard name != row.name else { return row.title }
-          return name.hasSuffix(" of " + row.name) ? name.dropLast(row.name.count) + row.title : nil
+          return name.hasSuffix(" of " + row.name) ? "\(name.dropLast(row.name.count))\(row.title)" : nil
         } ?? name
       let node = isNamed ? asked[name] : rows.first { $0.view === view }
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
