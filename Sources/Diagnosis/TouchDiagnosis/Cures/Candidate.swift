@@ -22,15 +22,15 @@ package struct Candidate: Sendable, Equatable {
   private let deadens: Bool
   /// Whether a running scene can make the changes at once.
   let isSwitchable: Bool
-  /// The number of successes of other gestures of the input that the changes prevent.
+  /// The number of successes that the changes prevent: of other gestures of the input, and of recognizers that others need.
   private let spoiled: Int
   /// Whether a recognizer that acted can no longer act on the same gesture, whatever else happens.
   private let disarms: Bool
 
   @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
     deadens = changes.contains { $0.deadens(before, besides: goal) }
-    spoiled = EvidentTask.spoiled(goal, before, after)
-    disarms = changes.contains { $0.disarms(goal, before, after) }
+    spoiled = EvidentTask.spoiled(goal, before, after) + EvidentTask.unarmed(changes, goal, before, after)
+    disarms = changes.contains { $0.disarmed(goal, before, after) != nil }
     hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }

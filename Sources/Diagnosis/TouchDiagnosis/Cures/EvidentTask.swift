@@ -29,6 +29,19 @@ import TouchScenes
     return spoiled.count
   }
 
+  /// The number of changes that disarm a recognizer whose success others need: its action changes the scene, or another
+  /// recognizer waits for it.
+  static func unarmed(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay) -> Int {
+    let index = SceneIndex(before.scene)
+    return changes.count { change in
+      guard let name = change.disarmed(goal, before, after), let own = index.recognizers[name] else { return false }
+      return !own.description.on.isEmpty
+        || index.recognizerNames.contains { other in
+          other != name && other != goal.subject && !index.requirementPlaces(other, name).isEmpty
+        }
+    }
+  }
+
   private static func isAbout(_ goal: Goal, _ subject: String) -> Bool {
     subject == goal.subject || subject == SceneIndex.panName(of: goal.subject)
   }
@@ -93,10 +106,11 @@ extension Change {
     }
   }
 
-  /// Whether it keeps a recognizer that acted from recognizing the same gesture, whatever else happens.
+  /// The recognizer that acted and that the change keeps from recognizing the same gesture, whatever else happens; nil
+  /// for none.
   ///
-  /// A relation, an axis or a rule about touches leaves it able to act elsewhere.
-  @MainActor func disarms(_ goal: Goal, _ before: Replay, _ after: Replay) -> Bool {
+  /// A relation, an axis or a rule about touches leaves a recognizer able to act elsewhere.
+  @MainActor func disarmed(_ goal: Goal, _ before: Replay, _ after: Replay) -> String? {
     let name: String
     switch self {
     case .recognizer(let recognizer, let property):
@@ -105,13 +119,13 @@ extension Change {
         .maximumNumberOfTouches, .direction, .edges, .allowedTouchTypes, .allowedPressTypes, .buttonMaskRequired,
         .allowableMovement, .beginningDistance, .allowedScrollTypesMask:
         name = recognizer
-      case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType: return false
+      case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType: return nil
       }
     case .view(let view, .isScrollEnabled(false)): name = SceneIndex.panName(of: view)
     case .removeRecognizer(let recognizer): name = recognizer
-    default: return false
+    default: return nil
     }
-    guard name != goal.subject, name != SceneIndex.panName(of: goal.subject) else { return false }
-    return !before.times(of: .acts(name)).isEmpty && after.times(of: .acts(name)).isEmpty
+    guard name != goal.subject, name != SceneIndex.panName(of: goal.subject) else { return nil }
+    return !before.times(of: .acts(name)).isEmpty && after.times(of: .acts(name)).isEmpty ? name : nil
   }
 }
