@@ -60,6 +60,7 @@ import TouchTrace
     let stage = stage
     var inspected = InspectedScene(window: window, title: scene.title) { stage.name(of: $0) }
     inspected.about = scene.about
+    inspected.spokenNames = scene.spokenNames
     inspected.recognizers = stage.recognizersInOrder
     inspected.find = { stage.view(named: $0) ?? stage.recognizer(named: $0) }
     let own = scene
@@ -89,7 +90,9 @@ import TouchTrace
         name: { player.stage.name(of: $0) },
         find: { player.stage.view(named: $0) ?? player.stage.recognizer(named: $0) })
       for change in changes { copy.perform(change) }
-      let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
+      let record = Record(
+        of: player.window, recognizers: player.stage.recognizersInOrder, spokenNames: own.spokenNames,
+        name: { player.stage.name(of: $0) })
       player.application.traceSink = record
       player.play(input)
       player.application.traceSink = nil

@@ -12,7 +12,7 @@ import TouchScenes
     WhyText(session).paragraphs.map { paragraph in
       switch paragraph {
       case .before(let words): "before \(words)"
-      case .verdict(let words, let outcome): "\(outcome) \(words)"
+      case .verdict(let words, let outcome, _): "\(outcome) \(words)"
       case .heading(let words, _): "# \(words)"
       case .sentence(let words): words
       case .help: "# help"
@@ -49,7 +49,7 @@ import TouchScenes
     shown.play()
     shown.session.isInputPlayed = false
     let outcomes = WhyText(shown.session).paragraphs.compactMap { paragraph in
-      if case .verdict(_, let outcome) = paragraph { "\(outcome)" } else { nil }
+      if case .verdict(_, let outcome, _) = paragraph { "\(outcome)" } else { nil }
     }
     #expect(outcomes == expected)
   }
@@ -160,6 +160,32 @@ import TouchScenes
     #expect(try texts().contains("Without your changes: " + shown.scene.about))
     shown.session.undo()
     #expect(try texts().contains(shown.scene.about))
+  }
+
+  @Test(
+    "In a low window the text about the scene begins, and opens and folds by a key and by a press",
+    arguments: ["swipe-and-pan", "tap-kills-rows", "delays-began", "button-in-scroll"])
+  func about(scene: String) throws {
+    let shown = try Shown(builtIn: scene, size: CGSize(width: 800, height: 600))
+    shown.session.isInputPlayed = true
+    shown.play()
+    shown.session.isInputPlayed = false
+    func board() throws -> Board {
+      for _ in 0..<3 { shown.program.advance(by: 0.1) }
+      return try #require(shown.inspector.boards.first)
+    }
+    func text() throws -> DrawnText? { try board().texts.first { $0.text == shown.scene.about } }
+    let folded = try #require(try text())
+    #expect(try board().bounds.contains(folded.rect))
+    guard folded.isCut else { return }
+    shown.key(.keyboardI, "i")
+    #expect(try text()?.isCut == false)
+    shown.key(.keyboardI, "i")
+    let more = try #require(try board().texts.first { $0.text == "More" })
+    let place = try board().convert(CGPoint(x: more.rect.midX, y: more.rect.midY), to: nil)
+    shown.click(place.x, place.y)
+    #expect(try text()?.isCut == false)
+    #expect(try board().texts.contains { $0.text == "Less" })
   }
 
   @Test("A change has a title of a few words, without code")

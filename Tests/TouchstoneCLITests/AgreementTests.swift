@@ -39,7 +39,7 @@ import TouchScenes
     }
     #expect(cures == shown.map(\.text))
     let sentences = paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
-    let verdicts = paragraphs.compactMap { if case .verdict(let words, _) = $0 { words } else { nil } }
+    let verdicts = paragraphs.compactMap { if case .verdict(let words, _, _) = $0 { words } else { nil } }
     for line in explanation.unreached + explanation.goalRemarks {
       #expect((sentences + verdicts).contains(line), "\(line)")
     }

@@ -10,8 +10,8 @@ extension Explanation {
     let stories = recognizers.filter { name == nil || $0.facts.name == name }
     var members = [
       JSONMember("recognizers", .array(stories.map(json))),
-      JSONMember("touches", .array(name == nil ? touches.map(Self.json) : [])),
-      JSONMember("signals", .array(name == nil ? signals.map(Self.json) : [])),
+      JSONMember("touches", .array(name == nil ? touches.map(json) : [])),
+      JSONMember("signals", .array(name == nil ? signals.map(json) : [])),
       JSONMember("cures", .array(shown.map(Self.json))),
     ]
     let sentences = name == nil ? (neverReached, remarks, goalRemarks, hints) : ([], [], [], [])
@@ -26,7 +26,7 @@ extension Explanation {
     let name = story.facts.name
     let words = RecognizerSentences(story: story, others: recognizers)
     let never = story.attempts.isEmpty ? neverAsked[name].map { "\(name) was never offered a touch: \($0)." } : nil
-    let verdict = verdicts.first { $0.name == name }?.outcome
+    let verdict = verdicts.first { $0.name == spokenNames.text(name) }?.outcome
     let outcome = story.attempts.isEmpty ? "unasked" : verdict?.rawValue ?? "lost"
     var members = [
       JSONMember("name", .string(name)), JSONMember("class", .string(story.facts.className)),
@@ -35,7 +35,9 @@ extension Explanation {
     if let view = story.facts.view { members.append(JSONMember("view", .string(view))) }
     members += [
       JSONMember("outcome", .string(outcome)),
-      JSONMember("sentences", .strings((never.map { [$0] } ?? words.sentences) + (reasons[name].map { [$0] } ?? []))),
+      JSONMember(
+        "sentences",
+        .strings(((never.map { [$0] } ?? words.sentences) + (reasons[name].map { [$0] } ?? [])).map(spokenNames.text))),
       JSONMember(
         "attempts",
         .array(story.attempts.map { .object([JSONMember("facts", .array($0.moments.map(\.json)))]) })),
@@ -43,21 +45,21 @@ extension Explanation {
     return .object(members)
   }
 
-  private static func json(_ story: TouchStory) -> JSONValue {
+  private func json(_ story: TouchStory) -> JSONValue {
     var members = [JSONMember("finger", .number(Double(story.id)))]
     if let view = story.view { members.append(JSONMember("view", .string(view))) }
     members += [
-      JSONMember("sentence", .string(TouchSentences(story: story).sentence)),
+      JSONMember("sentence", .string(spokenNames.text(TouchSentences(story: story).sentence))),
       JSONMember("facts", .array(story.moments.map(\.json))),
     ]
     return .object(members)
   }
 
-  private static func json(_ story: SignalStory) -> JSONValue {
+  private func json(_ story: SignalStory) -> JSONValue {
     .object([
       JSONMember("signal", .string(story.word)), JSONMember("t", .number(story.time)),
       JSONMember("path", .strings(story.way)), JSONMember("lost", .bool(story.isLost)),
-      JSONMember("sentence", .string(story.sentence)),
+      JSONMember("sentence", .string(spokenNames.text(story.sentence))),
     ])
   }
 

@@ -6,6 +6,8 @@ package struct Explanation {
   let recognizers: [RecognizerStory]
   let touches: [TouchStory]
   let signals: [SignalStory]
+  /// The names of rows and items in sentences.
+  let spokenNames: SpokenNames
   /// The cures, the best first for each goal.
   package let cures: [Cure]
   /// The verdicts: losers first.
@@ -13,6 +15,7 @@ package struct Explanation {
 
   /// Explains a story that is over or still in progress, with advice that no replay confirmed.
   package init(_ story: Story) {
+    spokenNames = SpokenNames()
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
@@ -29,17 +32,23 @@ package struct Explanation {
   /// - neverReached: sentences about views and responders that received nothing.
   /// - reasons: sentences that complete those of recognizers, by their names.
   /// - remarks: what text inputs refused, without full stops.
+  /// - spokenNames: the names of rows and items in all sentences.
   package init(
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
-    neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = []
+    neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = [],
+    spokenNames: SpokenNames = SpokenNames()
   ) {
-    (self.reasons, self.neverReached, self.goalRemarks, self.remarks) = (reasons, neverReached, goalRemarks, remarks)
+    self.spokenNames = spokenNames
+    self.reasons = reasons.mapValues(spokenNames.text)
+    self.neverReached = neverReached.map(spokenNames.text)
+    self.goalRemarks = goalRemarks.map(spokenNames.text)
+    self.remarks = remarks.map(spokenNames.text)
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
-    verdicts = Verdict.verdicts(in: story)
-    self.cures = cures
-    self.neverAsked = neverAsked
+    verdicts = Verdict.verdicts(in: story).map { $0.spoken(spokenNames) }
+    self.cures = cures.map { $0.spoken(spokenNames) }
+    self.neverAsked = neverAsked.mapValues(spokenNames.text)
   }
 
   private(set) var neverAsked: [String: String] = [:]
@@ -71,19 +80,19 @@ package struct Explanation {
 
   /// A line per recognizer: won, lost, never asked.
   package var summary: [String] {
-    recognizers.map { story in
+    recognizers.map { story -> String in
       let name = story.facts.name
       if story.attempts.isEmpty {
         return "\(name): never asked: \(neverAsked[name] ?? "no touch came down in \(story.facts.view ?? "its view")")."
       }
-      if let verdict = verdicts.first(where: { $0.name == name }) {
+      if let verdict = verdicts.first(where: { $0.name == spokenNames.text(name) }) {
         return "\(name): \(verdict.outcome == .won ? "won" : "lost"): \(verdict.sentence)" + more(name)
       }
       let words = RecognizerSentences(story: story, others: recognizers)
       let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
       let end = failure?.text ?? words.sentences.last ?? "it decided nothing."
       return "\(name): lost: \(end)" + more(name)
-    } + neverReached
+    }.map(spokenNames.text) + neverReached
   }
 
   /// The sentence that completes those of a recognizer, after a space.
@@ -91,11 +100,11 @@ package struct Explanation {
 
   /// A sentence for each recognizer, view and responder that received nothing.
   package var unreached: [String] {
-    let never = recognizers.compactMap { story in
+    let never = recognizers.compactMap { story -> String? in
       story.attempts.isEmpty
         ? neverAsked[story.facts.name].map { "\(story.facts.name) was never offered a touch: \($0)." } : nil
     }
-    return never + neverReached
+    return never.map(spokenNames.text) + neverReached
   }
 
   /// Suggestions for code in which nothing was lost.
@@ -134,7 +143,7 @@ package struct Explanation {
     if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.text }) }
     if name == nil, !goalRemarks.isEmpty { sections.append(goalRemarks) }
     if name == nil, !invitation.isEmpty { sections.append(invitation) }
-    return Array(sections.joined(separator: [""]))
+    return sections.joined(separator: [""]).map(spokenNames.text)
   }
 
   /// The sentences of the shown cures, the best first; with a name, only cures that concern that recognizer.

@@ -61,7 +61,7 @@ import TouchTrace
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
       neverReached: diagnosis.neverReached(all) + diagnosis.lostTouches(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.before.remarks + diagnosis.unwritten)
+      remarks: diagnosis.before.remarks + diagnosis.unwritten, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }
       explanation.hints = (rest.isEmpty && guesses ? diagnosis.opposites : rest).map(\.words)

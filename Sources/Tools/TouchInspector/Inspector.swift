@@ -80,7 +80,8 @@ import TouchLoop
     application = running
     self.style = style
     Look.isDark = (style == .unspecified ? scene.traitCollection.userInterfaceStyle : style) == .dark
-    let live = Record(of: window, recognizers: inspected.recognizers, name: inspected.name)
+    let live = Record(
+      of: window, recognizers: inspected.recognizers, spokenNames: inspected.spokenNames, name: inspected.name)
     let living = LiveScene(
       window: window, recognizers: inspected.recognizers, together: inspected.together, changes: inspected.changes,
       name: inspected.name, find: inspected.find)
@@ -92,6 +93,7 @@ import TouchLoop
     session.explainLast = inspected.explainLast
     session.rebuild = inspected.rebuild
     session.ruleText = inspected.ruleText
+    session.spokenNames = inspected.spokenNames
     session.map = inspected.map
     session.read = inspected.read
     session.source = inspected.source

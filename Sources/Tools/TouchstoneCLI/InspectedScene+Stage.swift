@@ -16,6 +16,7 @@ extension InspectedScene {
   init(_ stage: SceneStage, of scene: SceneFile, in window: UIWindow, openedBy name: String?) {
     self.init(window: window, title: scene.title) { [weak stage] in stage?.name(of: $0) }
     about = scene.about
+    spokenNames = scene.spokenNames
     recognizers = stage.recognizersInOrder
     find = { [weak stage] name in
       stage?.view(named: name) ?? stage?.recognizer(named: name) ?? stage?.constraint(written: name)
@@ -91,9 +92,9 @@ extension InspectedScene {
     defer { running?.becomeShared() }
     let changed = applying(changes, to: scene)
     let player = ScenePlayer(changed)
-    let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder, startTime: 0) {
-      player.stage.name(of: $0)
-    }
+    let record = Record(
+      of: player.window, recognizers: player.stage.recognizersInOrder, startTime: 0, spokenNames: scene.spokenNames,
+      name: { player.stage.name(of: $0) })
     player.application.traceSink = record
     player.play(input)
     player.application.traceSink = nil

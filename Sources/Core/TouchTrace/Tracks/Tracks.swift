@@ -64,3 +64,25 @@ package struct Tracks: Sendable, Equatable {
   /// The end of the recording.
   package var end: TimeInterval = 0
 }
+
+extension Tracks {
+  /// The tracks with the names of rows and items as people say them.
+  package func spoken(_ names: SpokenNames) -> Tracks {
+    var spoken = self
+    for track in spoken.tracks.indices {
+      spoken.tracks[track].name = names.text(tracks[track].name)
+      spoken.tracks[track].detail = names.text(tracks[track].detail)
+      for span in tracks[track].spans.indices {
+        spoken.tracks[track].spans[span].name = names.text(tracks[track].spans[span].name)
+        spoken.tracks[track].spans[span].facts.name(names)
+      }
+      for mark in tracks[track].marks.indices { spoken.tracks[track].marks[mark].facts.name(names) }
+    }
+    for flow in flows.indices { spoken.flows[flow].facts.name(names) }
+    return spoken
+  }
+}
+
+extension FactCause {
+  fileprivate mutating func name(_ names: SpokenNames) { culprit = culprit.map(names.text) }
+}

@@ -22,9 +22,15 @@ package struct Candidate: Sendable, Equatable {
   private let disablesInput: Bool
   /// Whether a running scene can make the changes at once.
   let isSwitchable: Bool
+  /// The number of successes that the changes prevent: of other gestures of the input, and of recognizers that others need.
+  private let spoiled: Int
+  /// Whether a recognizer that acted can no longer act on the same gesture, whatever else happens.
+  private let disarms: Bool
 
   @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
-    disablesInput = changes.contains { $0.disablesInput(before.scene, besides: goal) }
+    disablesInput = changes.contains { $0.disablesInput(before, besides: goal) }
+    spoiled = EvidentTask.spoiled(goal, before, after) + EvidentTask.unarmed(changes, goal, before, after)
+    disarms = changes.contains { $0.disarmed(goal, before, after) != nil }
     hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
@@ -96,8 +102,8 @@ package struct Candidate: Sendable, Equatable {
   private var cost: [Int] {
     let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
     return [
-      kind.isLast ? 1 : 0, silenced, isTurn ? 1 : changes.count, hasExclusiveEffects ? 1 : 0, isFarOff ? 1 : 0,
-      sides.count,
+      kind.isLast ? 1 : 0, silenced, spoiled, isTurn ? 1 : changes.count, hasExclusiveEffects ? 1 : 0,
+      isFarOff ? 1 : 0, disarms ? 1 : 0, sides.count,
       unanswered.count, rank,
     ]
   }
@@ -132,8 +138,9 @@ package struct Candidate: Sendable, Equatable {
 
   /// The best candidates, one of each kind.
   ///
-  /// Preferred are candidates that remove and disable nothing and silence no control; then few changes; then those near
-  /// the subject; then those with few other effects; then those with few unanswered questions; then the most usual.
+  /// Preferred are candidates that remove and disable nothing, silence no control and spoil no other gesture; then few
+  /// changes; then those near the subject; then those that leave each winner able to recognize the same gesture; then
+  /// those with few other effects; then those with few unanswered questions; then the most usual.
   static func best(_ cures: [Candidate]) -> [Candidate] {
     let sorted = cures.map { ($0, $0.cost) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     var chosen: [Candidate] = []
@@ -142,6 +149,8 @@ package struct Candidate: Sendable, Equatable {
       if cure.kind.isLast, !chosen.isEmpty { continue }
       // The same holds for silencing a control.
       if cure.silenced > 0, chosen.contains(where: { $0.silenced == 0 }) { continue }
+      // And for spoiling another gesture of the same input.
+      if cure.spoiled > 0, chosen.contains(where: { $0.spoiled == 0 }) { continue }
       chosen.append(cure)
     }
     return chosen
@@ -211,18 +220,6 @@ extension Change {
       let isDragged = [.slider, .switch].contains(index.views[control]?.view.viewClass)
       return isDragged && index.recognizers[winner]?.description.recognizerClass.isKind(of: .pan) == true
     default: return false
-    }
-  }
-
-  /// Whether it disables another view that handles touches.
-  fileprivate func disablesInput(_ scene: SceneFile, besides goal: Goal) -> Bool {
-    switch self {
-    case .view(let name, .isUserInteractionEnabled(false)):
-      name != goal.subject && SceneIndex(scene).isBusy(name)
-    // A control has no content that could receive the touches.
-    case .hitTest(let name, .passThrough):
-      name != goal.subject && SceneIndex(scene).views[name]?.view.viewClass.isKind(of: .control) == true
-    default: false
     }
   }
 }

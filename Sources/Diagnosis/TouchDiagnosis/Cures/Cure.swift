@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// A remedy for a recognizer or a view that lost: its goal, what to write, and its effect.
 ///
 /// `Diagnosis.cures(for:)` finds cures by replaying the input with a change, so their effect is known. `Advice` derives
@@ -68,6 +70,14 @@ package struct Cure: Sendable, Equatable {
     (heading, outcome, isSwitchable) = (candidate.goal.heading, candidate.outcome, candidate.isSwitchable)
     concerned = helped + changes.map(\.subject).filter { !helped.contains($0) }
     sentence = "to \(heading): \(swift.joined(separator: ", and ")). In the scene: \(keys.joined(separator: ", "))."
+  }
+
+  /// The cure with the names of rows and items as people say them.
+  func spoken(_ names: SpokenNames) -> Cure {
+    var cure = self
+    cure.sentence = names.text(sentence)
+    cure.outcome = names.text(outcome)
+    return cure
   }
 
   /// The change that a switch of the inspector makes; nil for several changes, and where a running scene cannot make it.

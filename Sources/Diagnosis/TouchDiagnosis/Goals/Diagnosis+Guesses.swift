@@ -111,9 +111,6 @@ extension Diagnosis {
     }
   }
 
-  /// The least delay that a person notices, in seconds.
-  private static let noticeable = 0.05
-
   /// Goals of controls around the view that a still finger hit.
   private var controlsAround: [Goal] {
     guard !hasSuccess, baseline.travel < Self.shortWay else { return [] }

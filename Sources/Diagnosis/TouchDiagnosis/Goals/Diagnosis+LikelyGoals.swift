@@ -20,6 +20,7 @@ extension Diagnosis {
     for touch in before.story.touches { found += likelyGoals(of: touch) }
     for touch in baseline.touches { found += missedViews(touch) }
     found += unzoomed + unheard + untyped + idle + unturned + displaced
+    found += lateRecognizers
     var seen: Set<Goal> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
     return ordered.map(\.element.goal).filter { seen.insert($0).inserted }
@@ -317,20 +318,10 @@ extension Diagnosis {
       case (.withheld(.began), .multipleTouchDisabled?): found.append((2, .isNotified(view, .touchesBegan)))
       case (.withheld(.began), .exclusiveTouch?), (.dropped(.began), .exclusiveTouch?):
         found.append((2, touch.isControl ? sending(view) : .isNotified(view, .touchesBegan)))
-      case (.delivered(.began), _):
-        let isNeverSeen = touch.moments.contains { later in
-          switch later.what {
-          case .delivered(.ended), .sent(.ended): later.time == moment.time
-          default: false
-          }
-        }
-        let isKept = touch.moments.contains { $0.reason == .delaysBegan } && !hasSuccess
-        if touch.isControl || isKept, before.lateness(of: view, .touchesBegan) > 0.05 || isNeverSeen {
-          found.append((3, .isNotifiedSooner(view, .touchesBegan)))
-        }
       default: continue
       }
     }
+    if let late = lateGoal(of: touch, in: view) { found.append((3, late)) }
     return found
   }
 

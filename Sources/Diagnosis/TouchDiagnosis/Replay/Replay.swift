@@ -16,6 +16,8 @@ import TouchWidgets
   }
 
   let scene: SceneFile
+  /// The times at which the gestures of the input begin.
+  let gestures: [Double]
   /// The class of each view, by name.
   private let kinds: [String: ViewClass]
   private(set) var lines: [Line] = []
@@ -57,6 +59,7 @@ import TouchWidgets
   /// - Parameter measures: whether to measure positions and sizes, which only the replay without a change needs.
   init(_ input: InputFile, into scene: SceneFile, measures: Bool = false) {
     self.scene = scene
+    gestures = input.gestures
     kinds = Dictionary(uniqueKeysWithValues: scene.every(scene.root).map { ($0.name, $0.viewClass) })
     let running = UIApplication.installed
     // Creating a player changes the shared application.

@@ -84,13 +84,13 @@ extension SearchSpace {
     }
   }
 
-  /// Adds the changes that let a recognizer act earlier: what it waits for, and its own numbers.
+  /// Adds the changes that let a recognizer act earlier: what it waits for, how soon that fails, and its own numbers.
   mutating func gatherEarlierActing(_ name: String, _ ring: Ring) {
     switch ring {
     case .pointed:
-      for other in index.recognizerNames where other != name && waits(name, for: other) {
-        add(.require(name, toFail: other, false))
-      }
+      let awaited = index.recognizerNames.filter { $0 != name && waits(name, for: $0) }
+      for other in awaited { add(.require(name, toFail: other, false)) }
+      for other in awaited { add(earlierFailure(of: other) + [.together(name, with: other, true)]) }
       // The recognizers that it waits for can wait themselves.
       for other in baseline.offered where other != name {
         for third in index.recognizerNames where third != other && waits(other, for: third) {
@@ -100,6 +100,15 @@ extension SearchSpace {
       add(numbers(of: name))
     case .own, .way: gatherActing(name, ring)
     }
+  }
+
+  /// Numbers with which an awaited recognizer fails earlier and still recognizes its own gesture: a press that allows
+  /// less movement.
+  private func earlierFailure(of name: String) -> [Change] {
+    guard index.recognizers[name]?.description.recognizerClass == .longPress,
+      let travel = baseline.travels.first(where: { $0 > 2 })
+    else { return [] }
+    return [.recognizer(name, .allowableMovement((travel / 2).rounded(.down)))]
   }
 
   /// Removes what delays the events of a control, and what keeps them from it until later.

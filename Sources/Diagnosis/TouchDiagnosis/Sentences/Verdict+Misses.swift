@@ -15,21 +15,41 @@ extension Verdict {
     return story.touches.compactMap { undelivered($0) ?? late($0) } + recognizers
   }
 
-  /// The verdict about a touch whose beginning was delayed for a time that a person notices.
+  /// The verdict about a touch whose beginning or end was delayed for a time that a person notices.
   private static func late(_ touch: TouchStory) -> Verdict? {
     guard let view = touch.view else { return nil }
-    let withheld = touch.moments.first { moment in
-      guard case .withheld(.began) = moment.what else { return false }
-      return moment.reason == .delaysBegan || moment.reason == .contentDelay
+    var kept: (phase: UITouch.Phase, moment: Moment)?
+    for moment in touch.moments {
+      switch (moment.what, moment.reason) {
+      case (.withheld(let phase), .delaysBegan?), (.withheld(let phase), .contentDelay?),
+        (.withheld(let phase), .delaysEnded?):
+        if kept == nil { kept = (phase, moment) }
+      case (.delivered(let phase), _):
+        guard let (withheld, start) = kept, withheld == phase else { continue }
+        kept = nil
+        guard moment.time - start.time > noticeable else { continue }
+        let touchName = FingerMark.touchName(touch.id)
+        let what = phase == .ended ? "the end of \(touchName)" : touchName
+        let sentence =
+          "\(view) was notified of \(what) \(quantity(moment.time - start.time, .seconds)) late: "
+          + "\(flag(start.reason)) of \(start.culprit ?? "a recognizer") is true (\(start.rule))."
+        return Verdict(name: view, outcome: .lost, sentence: sentence)
+      default: continue
+      }
     }
-    let delivered = touch.moments.first { if case .delivered(.began) = $0.what { true } else { false } }
-    guard let withheld, let delivered, delivered.time - withheld.time > 0.05 else { return nil }
-    let keeper = withheld.culprit ?? "a recognizer"
-    let flag = withheld.reason == .contentDelay ? "delaysContentTouches" : "delaysTouchesBegan"
-    let sentence =
-      "\(view) was notified of \(FingerMark.touchName(touch.id)) \(quantity(delivered.time - withheld.time, .seconds)) "
-      + "late: \(flag) of \(keeper) is true (\(withheld.rule))."
-    return Verdict(name: view, outcome: .lost, sentence: sentence)
+    return nil
+  }
+
+  /// The shortest delay that a person notices, in seconds.
+  private static let noticeable = 0.05
+
+  /// The property that keeps a touch back for a reason.
+  private static func flag(_ reason: Reason?) -> String {
+    switch reason {
+    case .contentDelay: "delaysContentTouches"
+    case .delaysEnded: "delaysTouchesEnded"
+    default: "delaysTouchesBegan"
+    }
   }
 
   /// How a recognizer that never acted failed last; nil for one that acted or is still deciding.

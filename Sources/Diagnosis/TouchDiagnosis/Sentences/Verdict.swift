@@ -16,6 +16,11 @@ package struct Verdict: Sendable, Equatable {
     (self.name, self.outcome, self.sentence) = (name, outcome, sentence)
   }
 
+  /// The verdict with the names of rows and items as people say them.
+  func spoken(_ names: SpokenNames) -> Verdict {
+    Verdict(name: names.text(name), outcome: outcome, sentence: names.text(sentence))
+  }
+
   /// The losers in the order of the story, then the recognizers that acted and lost nothing.
   ///
   /// A recognizer that failed only because its gesture was not made has no verdict.

@@ -27,7 +27,8 @@ extension DetailBoard {
     }
     var y = top
     let kind = session.scene.className(object) ?? RecognizerFacts.className(of: object)
-    let width = pen.text(name, Look.strong, Look.ink, at: inner.minX, middle: y + 8, room: inner.width)
+    let width = pen.text(
+      session.spokenNames.text(name), Look.strong, Look.ink, at: inner.minX, middle: y + 8, room: inner.width)
     let kindPlace = CGRect(
       x: inner.minX + width + 4, y: y - 2, width: min(Pen.width(kind, Look.body) + 8, inner.width - width - 4),
       height: 20)

@@ -58,42 +58,6 @@ extension LanesBoard {
     return rect.maxX + (isQuiet ? 0 : 4)
   }
 
-  /// Draws the legend of shapes and colors: next to the buttons if it fits there, otherwise below the lanes.
-  ///
-  /// Draws nothing if neither has room.
-  func drawLegend(_ pen: Pen) {
-    let states = [LaneState.possible, .began, .changed, .ended, .failed, .cancelled, .blocked, .withheld]
-    let words = states.map(Self.title)
-    let widths = words.map { (Pen.width($0, Look.tagReason) + 28).rounded(.up) }
-    let whole = widths.reduce(0, +)
-    var place = CGPoint(x: bounds.width - 16 - whole + 8, y: Self.barHeight / 2)
-    if place.x < barEnd {
-      place = CGPoint(x: 18, y: bounds.height - 14)
-      let used = plot.minY + laneRows.height
-      guard whole < bounds.width - 32, used < bounds.height - 28 else { return }
-    }
-    for index in states.indices {
-      Self.drawBadge(states[index], CGPoint(x: place.x + 6, y: place.y), pen)
-      pen.text(words[index], Look.tagReason, Look.quiet, at: place.x + 16, middle: place.y)
-      place.x += widths[index]
-    }
-  }
-
-  /// The title of a state in the legend.
-  private static func title(of state: LaneState) -> String {
-    switch state {
-    case .possible: localized("possible")
-    case .began: localized("began")
-    case .changed: localized("changed", context: "state")
-    case .ended: localized("recognized")
-    case .failed: localized("failed")
-    case .cancelled: localized("cancelled")
-    case .blocked: localized("waits")
-    case .down: localized("down")
-    case .withheld: localized("held back")
-    }
-  }
-
   /// Draws the ruler: seconds since the first touch, or since the start of the input that is played.
   func drawRuler(_ pen: Pen) {
     let middle = ruler.midY

@@ -29,24 +29,18 @@ extension LanesBoard {
         if mark.count > 1 {
           drawRun(mark, y: middle + 9, Look.ink(state), pen)
         } else if left - lastTick >= 2 {
-          drawAction(state, CGPoint(x: left, y: middle + 6), pen)
+          LaneSymbol.drawAction(CGPoint(x: left, y: middle + 6), Look.ink(state), pen)
           lastTick = left
         }
-      case .call(let method):
+      case .call:
         if mark.count > 1 {
           drawRun(mark, y: middle, Look.onSpan, pen)
         } else if left - lastTick >= 2 {
-          drawCall(method, CGPoint(x: left, y: middle), pen)
+          drawCall(LaneSymbol(mark), CGPoint(x: left, y: middle), pen)
           lastTick = left
         }
       }
     }
-  }
-
-  /// Draws the mark of a sent action: a small triangle that points at the lane from below.
-  private func drawAction(_ state: LaneState, _ tip: CGPoint, _ pen: Pen) {
-    pen.area(
-      [tip, CGPoint(x: tip.x - 3.5, y: tip.y + 5), CGPoint(x: tip.x + 3.5, y: tip.y + 5)], Look.ink(state))
   }
 
   /// Draws a run of repeated events: a row of dots from the first to the last.
@@ -60,19 +54,13 @@ extension LanesBoard {
     }
   }
 
-  private func drawCall(_ method: String, _ place: CGPoint, _ pen: Pen) {
-    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: place.x + x, y: place.y + y) }
-    switch method {
-    case "touchesBegan":
-      pen.fill(CGRect(x: place.x, y: place.y - 7, width: 2, height: 14), Look.ink, radius: 1)
-    case "touchesEnded":
-      pen.fill(CGRect(x: place.x - 1, y: place.y - 7, width: 2, height: 14), Look.handled, radius: 1)
-    case "touchesCancelled": Self.drawBadge(.cancelled, place, pen)
-    case "touchesMoved": pen.disc(place, radius: 1.25, Look.onSpan)
-    default:
-      // A phase that the view never received.
-      pen.line([at(-4, -4), at(4, 4)], Look.refused, width: 1.5)
-      pen.line([at(-4, 4), at(4, -4)], Look.refused, width: 1.5)
+  private func drawCall(_ symbol: LaneSymbol, _ place: CGPoint, _ pen: Pen) {
+    switch symbol {
+    // On a bar, dots have the color of the background.
+    case .repeated: pen.disc(place, radius: 1.25, Look.onSpan)
+    // The bar begins where the touch does.
+    case .began: symbol.draw(at: CGPoint(x: place.x + 1, y: place.y), pen)
+    case .state, .action, .ended, .missed, .limit, .arrow: symbol.draw(at: place, pen)
     }
   }
 
@@ -123,16 +111,23 @@ extension LanesBoard {
 
   // MARK: Arrows
 
+  /// Whether an arrow between visible lanes is drawn.
+  ///
+  /// The view's hatched stretch already shows that touches are withheld. The arrow adds which recognizer withholds them,
+  /// and is drawn only while one of the two lanes is chosen.
+  func isDrawn(_ arrow: LaneArrow, among lanes: Set<Int>) -> Bool {
+    guard lanes.contains(arrow.from), lanes.contains(arrow.to) else { return false }
+    return arrow.kind != .withheld || session.lane == arrow.from || session.lane == arrow.to
+  }
+
   /// Draws the effects between lanes, such as prevention and waiting, as vertical arrows at their times.
   func drawArrows(_ rows: [ShownRow], _ pen: Pen) {
     var places: [Int: CGFloat] = [:]
     for row in rows { places[row.lane.id] = row.middle }
     var taken: [CGFloat] = []
-    for arrow in session.model.arrows.within(scale.range) {
+    let lanes = Set(places.keys)
+    for arrow in session.model.arrows.within(scale.range) where isDrawn(arrow, among: lanes) {
       guard let start = places[arrow.from], let end = places[arrow.to] else { continue }
-      // The view's hatched stretch already shows that touches are withheld. The arrow adds which recognizer withholds
-      // them, and is drawn only while one of the two lanes is chosen.
-      if arrow.kind == .withheld, session.lane != arrow.from, session.lane != arrow.to { continue }
       var x = self.x(arrow.time)
       // Arrows at the same time are drawn side by side.
       while taken.contains(where: { abs($0 - x) < 4 }) { x -= 5 }

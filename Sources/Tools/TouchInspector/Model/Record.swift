@@ -26,12 +26,15 @@ import TouchTrace
   ///   - recognizers: the recognizers that have a lane from the start, even if they receive no touch.
   ///   - startTime: the start of the played input, from which seconds are counted; nil for input of the user, which is
   ///     counted from the first touch or key.
+  ///   - spokenNames: the names of rows and items, which the record uses in place of those of the scene.
   ///   - name: returns the name of an object in the scene; nil for objects that are not in the scene.
   ///   - className: returns the class that a replica represents; nil for other objects.
   package init(
     of window: UIWindow, recognizers: [UIGestureRecognizer], startTime: TimeInterval? = nil,
-    name: @escaping (AnyObject) -> String?, className: @escaping (AnyObject) -> String? = { _ in nil }
+    spokenNames: SpokenNames = SpokenNames(), name nameInScene: @escaping (AnyObject) -> String?,
+    className: @escaping (AnyObject) -> String? = { _ in nil }
   ) {
+    let name = { (object: AnyObject) in nameInScene(object).map(spokenNames.text) }
     let parts = PartNames(name)
     self.parts = parts
     observation = Observation(of: window, startTime: startTime, name: name, className: className, parts: parts)

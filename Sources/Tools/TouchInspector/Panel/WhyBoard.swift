@@ -14,7 +14,7 @@ import TouchTrace
   /// The height of everything except the description of the scene, in the last drawing.
   private var otherHeight: CGFloat = 0
   private var aboutHeight: CGFloat = 0
-  /// The height of the panel below which a link replaces the description of the scene.
+  /// The height of the panel below which everything is shorter.
   private static let low: CGFloat = 240
 
   init(_ session: Session) {
@@ -71,22 +71,16 @@ import TouchTrace
 
   private func paintHead(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     var y = top
-    let hasLink = isLow && !session.about.isEmpty
-    if hasLink {
-      let words = session.showsAbout ? localized("Less") : localized("About")
-      _ = link(words, pen, x: left + width - 40, middle: y + 10) { [session] in session.showsAbout.toggle() }
-    }
     y += pen.lines(
       isLow || isChanged ? SceneList.short(session.title) : session.title, Look.title, Look.ink,
-      at: CGPoint(x: left, y: y),
-      width: width - (hasLink ? 52 : 0), maximum: 2)
+      at: CGPoint(x: left, y: y), width: width, maximum: 2)
     if isChanged { y = paintChanges(pen, y + 4) }
     if let showList = session.showList {
       _ = link(localized("All scenes"), pen, x: left, middle: y + 12, showList)
       y += 22
     }
     aboutHeight = 0
-    if !session.about.isEmpty, !isLow || session.showsAbout { y = paintAbout(pen, y + 8) }
+    if !session.about.isEmpty { y = paintAbout(pen, y + (isLow ? 2 : 8)) }
     return y + (isLow ? Look.unit : 12)
   }
 
@@ -115,22 +109,24 @@ import TouchTrace
     let about = isChanged ? localized("Without your changes: %1$s", session.about) : session.about
     let whole = Pen.layout(about, Look.body, Look.quiet, width: width, maximum: 100)
     let needed = Pen.height(of: whole)
-    if otherHeight + needed <= bounds.height {
+    if otherHeight + needed <= bounds.height || needed <= Look.row {
       pen.text(whole, at: CGPoint(x: left, y: top))
       aboutHeight = needed
       return top + needed
     }
-    let maximum = session.showsAbout ? 100 : 2
+    let words = session.showsAbout ? localized("Less") : localized("More")
+    let linkWidth = Pen.width(words, Look.body)
+    // A low panel has one line, with the link at its end.
+    let isBeside = isLow && !session.showsAbout
+    let maximum = session.showsAbout ? 100 : isLow ? 1 : 2
     let height = pen.lines(
-      about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width, maximum: maximum)
-    aboutHeight = height
-    guard height < needed || session.showsAbout, !isLow else { return top + height }
-    _ = link(session.showsAbout ? localized("Less") : localized("More"), pen, x: left, middle: top + height + 10) {
-      [session] in
-      session.showsAbout.toggle()
-    }
-    aboutHeight += 20
-    return top + height + 20
+      about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width - (isBeside ? linkWidth + 12 : 0),
+      maximum: maximum)
+    let place =
+      isBeside ? CGPoint(x: left + width - linkWidth, y: top + height / 2) : CGPoint(x: left, y: top + height + 10)
+    _ = link(words, pen, x: place.x, middle: place.y) { [session] in session.showsAbout.toggle() }
+    aboutHeight = height + (isBeside ? 0 : 20)
+    return top + aboutHeight
   }
 
   /// Draws a link.
@@ -147,7 +143,7 @@ import TouchTrace
 
   /// Draws the verdicts as lines of one card, a line for each recognizer or view.
   private func paintVerdicts(_ verdicts: [WhyText.Paragraph], _ pen: Pen, _ top: CGFloat) -> CGFloat {
-    let isLoss = verdicts.contains { if case .verdict(_, .lost) = $0 { true } else { false } }
+    let isLoss = verdicts.contains { if case .verdict(_, .lost, _) = $0 { true } else { false } }
     let color = isLoss ? Look.refused : Look.handled
     let inner = width - 44
     let maximumLines = isLow ? 5 : 8
@@ -165,8 +161,7 @@ import TouchTrace
     for (index, (verdict, height)) in zip(shown, heights).enumerated() {
       let mark = CGPoint(x: card.minX + 20, y: y + 8)
       switch verdict {
-      case .verdict(_, .lost): LanesBoard.drawBadge(.failed, mark, pen)
-      case .verdict(_, .won): LanesBoard.drawBadge(.ended, mark, pen)
+      case .verdict(_, _, let symbol): symbol.draw(at: mark, pen)
       default: pen.centered(localized("was"), Look.tagReason, Look.quiet, at: mark)
       }
       _ = linked(
@@ -340,11 +335,11 @@ extension WhyText.Paragraph {
     }
   }
 
-  fileprivate var isDecisive: Bool { if case .verdict(_, .lost) = self { true } else { false } }
+  fileprivate var isDecisive: Bool { if case .verdict(_, .lost, _) = self { true } else { false } }
 
   fileprivate var words: String {
     switch self {
-    case .before(let words), .verdict(let words, _), .heading(let words, _), .sentence(let words): words
+    case .before(let words), .verdict(let words, _, _), .heading(let words, _), .sentence(let words): words
     case .help, .goal, .cure: ""
     }
   }

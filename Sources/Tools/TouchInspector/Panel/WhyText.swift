@@ -10,8 +10,8 @@ import TouchKit
   enum Paragraph {
     /// The outcome before the last change.
     case before(String)
-    /// The outcome for a recognizer or a view, in a sentence.
-    case verdict(String, Verdict.Outcome)
+    /// The outcome for a recognizer or a view, in a sentence, with the sign that the lanes have for it.
+    case verdict(String, Verdict.Outcome, LaneSymbol)
     /// The name of a recognizer or a touch, with its last state.
     case heading(String, LaneState?)
     case sentence(String)
@@ -68,7 +68,7 @@ import TouchKit
   private mutating func addWholeStory(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
     let lines = Self.lines(verdicts).prefix(Self.maximumVerdicts)
-    paragraphs += lines.map { .verdict($0.words, $0.outcome) }
+    paragraphs += lines.map { .verdict($0.words, $0.outcome, Self.symbol($0, story)) }
     let parts = session.record.parts
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
     let order = verdicts.map(\.name)
@@ -294,7 +294,7 @@ import TouchKit
   /// The verdicts as lines.
   ///
   /// Verdicts with the same reason at the same time share a line.
-  private static func lines(_ verdicts: [Verdict]) -> [(words: String, outcome: Verdict.Outcome)] {
+  private static func lines(_ verdicts: [Verdict]) -> [(name: String, words: String, outcome: Verdict.Outcome)] {
     var lines: [(names: [String], rest: Substring, outcome: Verdict.Outcome)] = []
     for verdict in verdicts {
       let rest = line(verdict).dropFirst(verdict.name.count)
@@ -306,8 +306,27 @@ import TouchKit
     }
     return lines.map { (names, rest, outcome) in
       let list = names.count < 3 ? names.joined(separator: " and ") : "\(names[0]) and \(names.count - 1) more"
-      return (list + rest, outcome)
+      return (names[0], list + rest, outcome)
     }
+  }
+
+  /// The sign of a verdict: for a view, what became of its touch.
+  private static func symbol(
+    _ line: (name: String, words: String, outcome: Verdict.Outcome), _ story: Story
+  ) -> LaneSymbol {
+    if line.outcome == .won { return .state(.ended) }
+    let moments = story.touches.filter { $0.view == line.name }.flatMap(\.moments)
+    for moment in moments {
+      switch moment.what {
+      case .cancelled, .dropped: return .state(.cancelled)
+      default: continue
+      }
+    }
+    for moment in moments {
+      guard case .withheld = moment.what else { continue }
+      return moments.contains { if case .delivered = $0.what { true } else { false } } ? .state(.withheld) : .missed
+    }
+    return .state(.failed)
   }
 
   /// The line of a verdict: its first sentence.

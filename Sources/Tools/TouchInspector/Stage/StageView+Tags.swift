@@ -2,6 +2,7 @@ import TouchTrace
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchWidgets
 
 extension StageView {
@@ -50,12 +51,11 @@ extension StageView {
     ) {
       let name = observation.name(of: view)
       let isNamed = observation.isNamed(view)
-      let row = row ?? Self.title(of: view, name).map { (name, $0) }
+      let row = row ?? Self.title(of: view).map { (name, $0) }
       let said =
-        row.flatMap { row in
-          guard name.hasPrefix(row.name) else { return nil }
-          let part = name.dropFirst(row.name.count + 1)
-          return part.isEmpty ? row.title : "\(part) of \(row.title)"
+        row.flatMap { row -> String? in
+          guard name != row.name else { return row.title }
+          return name.hasSuffix(" of " + row.name) ? "\(name.dropLast(row.name.count))\(row.title)" : nil
         } ?? name
       let node = isNamed ? asked[name] : rows.first { $0.view === view }
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
@@ -73,7 +73,7 @@ extension StageView {
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
           shown: box.overlap(frame))
         // If the content of a row was hit, only the content has a tag.
-        let isCell = asked[name + ".content"].map { $0.answer == .hit || $0.answer == .descended } ?? false
+        let isCell = asked["content of " + name].map { $0.answer == .hit || $0.answer == .descended } ?? false
         tag.isWanted = (isNamed || tag.answer == .hit) && !isCell && isWorthATag(view, tag, isRow: row != nil)
         tag.isSeen = isSeen && !(view is UILabel)
         ancestors.append(tags.count)
@@ -117,11 +117,10 @@ extension StageView {
     }
   }
 
-  /// The text in a row or an item of a list, which the tag shows instead of its index path; nil for other views, and
-  /// without text.
-  private static func title(of view: UIView, _ name: String) -> String? {
-    let parts = name.split(separator: ".")
-    guard parts.count >= 3, parts.suffix(2).allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return nil }
+  /// The text in a row or an item of a list, which the tag shows instead of its number; nil for other views, and without
+  /// text.
+  private static func title(of view: UIView) -> String? {
+    guard view is UITableViewCell || view is UICollectionViewCell else { return nil }
     func text(in view: UIView) -> String? {
       if let label = view as? UILabel, !label.isHidden, let text = label.text, !text.isEmpty { return text }
       return view.subviews.lazy.compactMap(text).first

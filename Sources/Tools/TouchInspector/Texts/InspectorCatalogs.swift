@@ -27,9 +27,6 @@ enum InspectorCatalogs {
     msgid "Less"
     msgstr "收起"
 
-    msgid "About"
-    msgstr "简介"
-
     msgid "All scenes"
     msgstr "所有场景"
 
@@ -356,6 +353,45 @@ enum InspectorCatalogs {
     msgid "held back"
     msgstr "暂缓"
 
+    msgid "action sent"
+    msgstr "已发送动作"
+
+    msgid "repeated"
+    msgstr "连续重复"
+
+    msgid "touch began"
+    msgstr "触摸开始"
+
+    msgid "touch ended"
+    msgstr "触摸结束"
+
+    msgid "never told"
+    msgstr "从未通知"
+
+    msgid "time limit"
+    msgstr "时限"
+
+    msgid "prevents"
+    msgstr "阻止"
+
+    msgid "makes fail"
+    msgstr "使其失败"
+
+    msgid "makes wait"
+    msgstr "使其等待"
+
+    msgid "lets act"
+    msgstr "允许动作"
+
+    msgid "takes the touch"
+    msgstr "取走触摸"
+
+    msgid "holds the touch back"
+    msgstr "暂缓触摸"
+
+    msgid "Marks"
+    msgstr "标记"
+
     msgid "everything"
     msgstr "全部"
 
@@ -442,6 +478,12 @@ enum InspectorCatalogs {
 
     msgid "TOUCH MAP"
     msgstr "触控范围图"
+
+    msgid "the text about the scene, folded or whole"
+    msgstr "场景说明：折叠或全文"
+
+    msgid "MARKS IN THE LANES"
+    msgstr "轨道中的标记"
 
     msgid "the touch map: where fingers reach what"
     msgstr "触控范围图：手指能触及何处"

@@ -1,6 +1,7 @@
 import TouchDiagnosis
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 /// A scene and everything that the inspector needs to show and change it.
 @MainActor package struct InspectedScene {
@@ -15,6 +16,8 @@ import TouchKit
   package var recognizers: [UIGestureRecognizer] = []
   /// Returns the name of a view, a controller or a recognizer; nil for objects that are not in the scene.
   package var name: (AnyObject) -> String?
+  /// The names of rows and items in the panels.
+  package var spokenNames = SpokenNames()
   /// Returns the view or recognizer with a name.
   package var find: (String) -> AnyObject? = { _ in nil }
   /// Returns the findings of the lint for the scene with changes, as sentences.

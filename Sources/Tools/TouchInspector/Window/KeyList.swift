@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// The list of the window's keys, which F1 and the question mark show.
+/// The list of the window's keys and of the marks in the lanes, which F1 and the question mark show.
 enum KeyList {
   static var rows: [(keys: String, effect: String)] {
     [
@@ -15,6 +15,7 @@ enum KeyList {
       ("Escape", localized("closes a list or a rule; clears the range, then the choice")),
       ("V", localized("picks a view on the stage; arrows and Return choose it")),
       ("T", localized("the next tab")),
+      ("I", localized("the text about the scene, folded or whole")),
       ("M", localized("the touch map: where fingers reach what")),
       ("A", localized("what a screen reader reads, in its order")),
       ("E", localized("opens the source of what is chosen in your editor")),
@@ -52,6 +53,25 @@ extension WhyBoard {
           row.effect, Look.body, Look.ink, at: CGPoint(x: column, y: y), width: bounds.width - column - Look.margin,
           maximum: 4)
     }
-    return y
+    return paintMarks(pen, y + 12)
+  }
+
+  /// Draws the marks of the lanes with their words, in columns.
+  ///
+  /// - Returns: the lower end.
+  private func paintMarks(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    pen.text(localized("MARKS IN THE LANES"), Look.caption, Look.quiet, at: Look.margin, middle: top + 6)
+    let symbols = LaneSymbol.all
+    let width = bounds.width - 2 * Look.margin
+    let words = symbols.map { Pen.width($0.title, Look.body) }.max() ?? 0
+    let columns = max(1, Int(pixels: width / (words + 40)))
+    let count = (symbols.count + columns - 1) / columns
+    for (index, symbol) in symbols.enumerated() {
+      let x = Look.margin + CGFloat(index / count) * (width / CGFloat(columns))
+      let middle = top + 30 + CGFloat(index % count) * Look.row
+      symbol.draw(at: CGPoint(x: x + 8, y: middle), pen)
+      pen.text(symbol.title, Look.body, Look.ink, at: x + 24, middle: middle)
+    }
+    return top + 20 + CGFloat(count) * Look.row
   }
 }

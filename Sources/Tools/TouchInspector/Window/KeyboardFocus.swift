@@ -73,6 +73,7 @@ import TouchKit
     case "w", "W": session.saveScene()
     case "z", "Z": session.undo()
     case "v", "V": session.isPicking.toggle()
+    case "i", "I": session.showsAbout.toggle()
     case "m", "M": session.toggleMap()
     case "a", "A": session.toggleReading()
     case "e", "E": session.openSource(of: session.object)

@@ -51,6 +51,8 @@ import TouchKit
   var rule: String? { didSet { if rule != oldValue { changed() } } }
   /// Returns the text of a rule; nil for an unknown number.
   var ruleText: (String) -> String? = { _ in nil }
+  /// The names of rows and items in the panels.
+  var spokenNames = SpokenNames()
   var tab = Tab.touch { didSet { changed() } }
   /// The application's seconds per real second.
   private(set) var rate = 1.0
@@ -330,7 +332,7 @@ import TouchKit
   func choose(_ object: AnyObject?) {
     sourceNote = ""
     self.object = object
-    let name = object.flatMap { scene.name(of: $0) }
+    let name = object.flatMap { scene.name(of: $0) }.map(spokenNames.text)
     lane = model.lanes.first { $0.name == name && $0.kind != .finger }?.id
     if object != nil, tab == .touch || tab == .log { tab = .flags }
     changed()

@@ -1,7 +1,9 @@
+import TouchDiagnosis
 import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchScenes
+import TouchTrace
 import TouchWidgets
 
 /// The scene as SVG, and its changes: a group for each view, with its position, its color and its text.
@@ -25,6 +27,7 @@ import TouchWidgets
   }
 
   private let stage: SceneStage
+  private let spokenNames: SpokenNames
   private var views: [UIView] = []
   /// The subviews of each view at the start, from back to front.
   private var children: [[Int]] = []
@@ -34,6 +37,7 @@ import TouchWidgets
 
   init(_ stage: SceneStage) {
     self.stage = stage
+    spokenNames = stage.scene.spokenNames
     _ = collect(stage.rootView)
     first = views.map(look)
     latest = first
@@ -70,7 +74,7 @@ import TouchWidgets
     if look.opacity < 1 { text += " opacity=\"\(Markup.number(look.opacity))\"" }
     if !look.isShown { text += " display=\"none\"" }
     text += ">"
-    if let name = stage.name(of: view) { text += "<title>\(Markup.text(name))</title>" }
+    if let name = stage.name(of: view) { text += "<title>\(Markup.text(spokenNames.text(name)))</title>" }
     let inside = children[index].map(group).joined()
     return text + box(view, look) + (view.clipsToBounds ? clipped(inside, by: view, index) : inside) + "</g>"
   }

@@ -185,10 +185,11 @@ struct ReplayPage {
   }
 
   private var decisionsSection: String {
+    let spokenNames = scene.spokenNames
     let rows = decisions.map { members in PageDecision(members) }
     let body = rows.map { row in
       "<tr data-t=\"\(Markup.text(row.time))\">"
-        + row.cells.map { "<td>\(Markup.text($0))</td>" }.joined() + "</tr>"
+        + row.cells.map { "<td>\(Markup.text(spokenNames.text($0)))</td>" }.joined() + "</tr>"
     }
     return """
       <section id="decisions" aria-labelledby="decisions-title">
