@@ -14,9 +14,9 @@ import TouchKit
   /// The rectangles of the labels.
   private var labels: [CGRect] = []
 
-  private static let reached = CGColor(red: 0, green: 0.46, blue: 0.35, alpha: 1)
-  private static let small = CGColor(red: 0.9, green: 0.62, blue: 0, alpha: 1)
-  private static let lost = CGColor(red: 0.7, green: 0.28, blue: 0, alpha: 1)
+  private static let reached = color(0x007659)
+  private static let small = color(0xE69F00)
+  private static let lost = color(0xB34A06)
   private static let paper = CGColor(gray: 1, alpha: 0.9)
   private static let font = UIFont.systemFont(ofSize: 11)
   /// The distance between two lines of the hatching.
@@ -61,6 +61,11 @@ import TouchKit
   }
 
   // MARK: Shapes
+
+  private static func color(_ hex: UInt32) -> CGColor {
+    CGColor(
+      red: CGFloat(hex >> 16) / 255, green: CGFloat((hex >> 8) & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
+  }
 
   private static func color(of entry: TouchMap.Entry) -> CGColor {
     entry.reachable == nil ? lost : entry.isSmall ? small : reached
@@ -119,9 +124,11 @@ import TouchKit
     let places = [area.maxY + 2, area.minY - size.height - 2, area.minY + 2].map {
       CGRect(origin: CGPoint(x: x, y: $0), size: size)
     }
-    guard let rect = places.first(where: { place in
-      surface.contains(place) && !labels.contains { $0.intersects(place) }
-    }) else { return }
+    guard
+      let rect = places.first(where: { place in
+        surface.contains(place) && !labels.contains { $0.intersects(place) }
+      })
+    else { return }
     labels.append(rect)
     fill(rect, Self.paper)
     frame(rect, color, width: 1)
