@@ -48,7 +48,7 @@ import TouchKit
     }
   }
 
-  /// Adds a cross where an untaken touch began; a ring makes the chosen one stand out.
+  /// Adds a cross where an untaken touch began; the chosen one has a ring.
   mutating func addCross(at point: CGPoint, isChosen: Bool) {
     for (width, color) in [(5, Self.paper), (2.5, Self.lost)] as [(CGFloat, CGColor)] {
       for slope in [CGFloat(1), -1] {

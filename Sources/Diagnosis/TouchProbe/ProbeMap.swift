@@ -20,7 +20,7 @@ import TouchLoop
   /// Where each of the last touches began, by its number.
   private var spots: [Int: Spot] = [:]
   private var crosses: [Int] = []
-  /// The touch whose cross stands out; 0 for none.
+  /// The touch whose cross has a ring; 0 for none.
   private var chosenCross = 0
 
   private struct Spot {

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-// What is drawn of the map besides its areas.
+// The labels and lines over the areas of the map.
 
 extension TouchMap {
   /// The reachable parts of each two views that are closer than a finger, each pair once.

@@ -177,7 +177,7 @@ package struct TouchMap: Sendable {
 
     /// The bounding rectangle of the reached points.
     ///
-    /// In a coarse grid an edge that lies between the last reached point and the next one is that of the area.
+    /// In a coarse grid, an edge of the area between the last reached point and the next one replaces the cell's edge.
     private func exact(_ area: CGRect) -> CGRect {
       guard step > TouchMap.leastStep, !area.isEmpty else { return box }
       func edge(_ edge: CGFloat, _ other: CGFloat) -> CGFloat { abs(edge - other) < step ? other : edge }
