@@ -109,7 +109,6 @@ extension GeneratedSource {
     "private enum CodingKeys: String, CodingKey { case a = \"@objc\", b }",
     "typealias Block<T> = @Sendable (_ a: T, @escaping () -> Void) async throws -> [T: any P]?",
     "#if DEBUG\n@objc func debug() {}\n#else\nfunc debug() {}\n#endif",
-    "#if os(iOS)\noverride\n#endif\nfunc viewDidLoad() {}",
     "#if os(iOS)\n@objc\n#endif\n@available(iOS 11, *)\nfunc attributed() {}",
     "static func == (a: Self, b: Self) -> Bool { a.id==b.id }",
     "static prefix func - (a: Self) -> Self { a }",
