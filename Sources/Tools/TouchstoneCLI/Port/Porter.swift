@@ -255,7 +255,10 @@ struct Porter {
       imports.append(index)
     case "func", "var":
       if isInExtension { overriddenInExtension(index) }
-      if token.text == "func" { companion(index) }
+      if token.text == "func" {
+        oldDeclaration(index)
+        companion(index)
+      }
     case "override":
       recordOverride(index)
       if phoneOverride(index) { break }
