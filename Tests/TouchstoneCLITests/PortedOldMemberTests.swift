@@ -58,6 +58,14 @@ import Testing
     #expect(try self.port(port.text).changes == [])
   }
 
+  @Test func casesOfSwift2AreWrittenSmallWhereAMethodShowsItsAge() throws {
+    let old = "import UIKit\na.accessoryType = .DisclosureIndicator\nb = a ? .Plain : B.Grouped\n"
+    let new = "import UIKit\na.accessoryType = .disclosureIndicator\nb = a ? .plain : B.Grouped\n"
+    #expect(try port(old).text == old)
+    let port = try port(old + "a.reloadSections(b, withRowAnimation: c)\n")
+    #expect(port.text == new + "a.reloadSections(b, with: c)\n")
+  }
+
   @Test(arguments: [
     "a.locationInView(b, c)", "a.locationInView = b", "func locationInView(_ a: Int) {}\nb.locationInView(1)",
     "a.hidden == b", "var hidden = 1\na.hidden = 2", "A.hidden = 1", "a(hidden: true)",

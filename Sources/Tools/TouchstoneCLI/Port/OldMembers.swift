@@ -89,6 +89,11 @@ enum OldMembers {
     deactivateConstraints(_:) deactivate(_:)
     """
 
+  /// The first words of methods that had these names in Swift 3 and Swift 4, too.
+  static let ofSwift3: Set<String> = [
+    "addChildViewController", "removeFromParentViewController", "willMove", "didMove", "bringSubview", "sendSubview",
+  ]
+
   /// Methods that classes override, by their old names with the labels after the first: `drawRect` is `draw(_:)`.
   static let overrides: [String: String] = [
     "viewWillAppear": "viewWillAppear(_:)", "viewDidAppear": "viewDidAppear(_:)",

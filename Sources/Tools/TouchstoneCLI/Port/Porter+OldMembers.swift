@@ -60,13 +60,19 @@ extension Porter {
       } else if label != "_" {
         insertSilently("\(label): ", token.range.lowerBound..<token.range.lowerBound)
       }
-      // The cases of enumerations began with capital letters at that time.
-      let first = word(start + 1) == ":" ? start + 2 : start
-      if !isDeclaration, word(first) == ".", let value = word(first + 1), let letter = value.first, letter.isUppercase,
-        [",", ")"].contains(word(first + 2) ?? "")
-      {
-        insertSilently(letter.lowercased() + value.dropFirst(), tokens[first + 1].range)
-      }
+    }
+    if !OldMembers.ofSwift3.contains(tokens[index].text) { isOfSwift2 = true }
+  }
+
+  /// Makes the first letter of cases small in a source of Swift 2, where they began with capital letters: `.Automatic`.
+  mutating func lowercaseCases() {
+    for (index, token) in tokens.enumerated() where token.kind == .word && word(index - 1) == "." {
+      guard isImplicit(index - 1), let first = token.text.first, first.isUppercase, isFree(index),
+        ![".", "("].contains(word(index + 1) ?? ""), !proposals.contains(where: { $0.range.overlaps(token.range) }),
+        !removals.contains(where: { ($0.first...$0.last).contains(index) })
+      else { continue }
+      let new = first.lowercased() + token.text.dropFirst()
+      replaceOldName(token.range, token.text, new, at: index)
     }
   }
 

@@ -45,7 +45,7 @@ extension Porter {
   }
 
   /// Whether a point has no receiver, so that the type is inferred.
-  private func isImplicit(_ point: Int) -> Bool {
+  func isImplicit(_ point: Int) -> Bool {
     guard point > 0, tokens[point - 1].range.upperBound == tokens[point].range.lowerBound else { return true }
     return tokens[point - 1].kind != .word && ![")", "]", "}", "?", "!"].contains(tokens[point - 1].text)
   }

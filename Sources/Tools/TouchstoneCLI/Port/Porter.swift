@@ -30,6 +30,8 @@ struct Porter {
   var plainClasses: [String] = []
   /// The selectors whose identity matters.
   var compared: [KeptSelector] = []
+  /// Whether a method has a name that it had only in Swift 2.
+  var isOfSwift2 = false
   /// The classes that conform to `UIWindowSceneDelegate`.
   private(set) var sceneDelegates: [String] = []
   /// Apple's modules that were reported.
@@ -196,6 +198,7 @@ struct Porter {
       }
     }
     if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }
+    if isOfSwift2 { lowercaseCases() }
     removeStatements()
     callOptionals()
     addImports()
