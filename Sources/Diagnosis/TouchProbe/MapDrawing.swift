@@ -96,9 +96,8 @@ import TouchKit
     fill(rect, Self.tint(Self.lost, 0.14))
     var path = DisplayList.Path()
     // Aligned to the surface, so that the lines of adjacent rectangles match.
-    var x = (rect.minX / Self.spacing).rounded(.down) * Self.spacing - rect.height
-    x = (x / Self.spacing).rounded(.down) * Self.spacing
     let base = (rect.maxY / Self.spacing).rounded(.up) * Self.spacing
+    var x = ((rect.minX - base + rect.minY) / Self.spacing).rounded(.down) * Self.spacing
     while x < rect.maxX {
       path.move(to: CGPoint(x: x, y: base))
       path.addLine(to: CGPoint(x: x + base - rect.minY, y: rect.minY))

@@ -1,4 +1,5 @@
 import Testing
+import TouchCairo
 import TouchDrawing
 import TouchGeometry
 import TouchHeadless

@@ -29,9 +29,9 @@ struct Port: Equatable {
   ) throws(PortFailure) -> Port {
     // The changes are made with the line ends of Linux, and the source keeps its own.
     if LineEnds.areOfWindows(bytes) {
-      var port = try port(LineEnds.ofLinux(bytes), in: module, by: parser)
-      port.text = LineEnds.ofWindows(port.text)
-      return port
+      var result = try Self.port(LineEnds.ofLinux(bytes), in: module, by: parser)
+      result.text = LineEnds.ofWindows(result.text)
+      return result
     }
     // An invalid byte could not be written back.
     do throws(FileError) {

@@ -26,7 +26,8 @@ extension Porter {
     guard word(index - 1) == ".", index > 1, tokens[index - 2].range.upperBound == tokens[index - 1].range.lowerBound
     else { return false }
     let before = tokens[index - 2]
-    return [")", "]", "?", "!"].contains(before.text) || before.kind == .word && before.text.first?.isLowercase == true
+    return [")", "]", "?", "!"].contains(before.text)
+      || before.kind == .word && (before.text.first?.isLowercase ?? false || before.text.hasPrefix("$"))
   }
 
   /// The first token of each argument or parameter in parentheses.
@@ -99,10 +100,11 @@ extension Porter {
     if let new = OldMembers.overrides[([name] + labels).joined(separator: ":")] { return new }
     var candidates = ["\(name)(_:"]
     for label in labels {
-      let forms = [label] + ["IndexPath", "Range"].filter(label.hasSuffix).map { String(label.dropLast($0.count)) }
+      let forms =
+        [label] + ["IndexPath", "Range"].filter { label.hasSuffix($0) }.map { String(label.dropLast($0.count)) }
       candidates = candidates.flatMap { start in forms.map { "\(start)\($0):" } }
     }
-    return candidates.map { $0 + ")" }.first(where: kitMethods.contains)
+    return candidates.map { $0 + ")" }.first { kitMethods.contains($0) }
   }
 
   private mutating func relabelParameter(_ start: Int, _ label: String) {
