@@ -156,7 +156,7 @@ let package = Package(
     module("TouchScenes", .diagnosis, ["TouchTrace", "TouchNavigation", "CTouchScenes"]),
     module("TouchCapture", .diagnosis, ["TouchWidgets"]),
     module("TouchProbe", .diagnosis, ["TouchCapture", "CTouchSystem"]),
-    module("TouchDiagnosis", .diagnosis, ["TouchScenes"], exclude: ["README.md"]),
+    module("TouchDiagnosis", .diagnosis, ["TouchScenes", "TouchCapture"], exclude: ["README.md"]),
 
     // Tools: the inspector, the command, and fingers for tests.
     module("TouchInspector", .tools, ["TouchDiagnosis", "TouchProbe", "CTouchSystem"]),

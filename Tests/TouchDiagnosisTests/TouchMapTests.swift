@@ -1,4 +1,5 @@
 import Testing
+import TouchCapture
 import TouchGeometry
 import TouchScenes
 

@@ -1,5 +1,6 @@
 import TouchDiagnosis
 import TouchCairo
+import TouchCapture
 import TouchFiles
 import TouchGeometry
 import TouchHeadless

@@ -1,5 +1,6 @@
 import Testing
 import TouchCairo
+import TouchCapture
 import TouchDiagnosis
 import TouchDrawing
 import TouchGeometry

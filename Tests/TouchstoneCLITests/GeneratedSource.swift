@@ -17,6 +17,48 @@ struct GeneratedSource {
     for _ in 0...roll(5) { topLevel() }
     // The end of a file without a line's end.
     if roll(4) == 0 { text.removeLast() }
+    dress()
+  }
+
+  /// A source with every form of `declarations`, `members` and `statements` once.
+  static var withEveryForm: GeneratedSource {
+    var source = GeneratedSource()
+    source.nest("class Whole: UIView {") { source in
+      for form in Self.members { source.fill(form) }
+      source.nest("func all() async throws {") { source in
+        for form in Self.statements { source.fill(form) }
+      }
+    }
+    for form in Self.declarations { source.fill(form) }
+    return source
+  }
+
+  private init() { state = 1 }
+
+  /// Gives the text line ends, tabs, a byte order mark or a line as some editors write them.
+  private mutating func dress() {
+    if roll(16) == 0 {
+      text += "\nlet long = [\(String(repeating: "\"#selector(a)\", ", count: 2000))1]\n"
+    }
+    if roll(8) == 0 {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      text = lines.map { line in
+        let spaces = line.prefix { $0 == " " }.count
+        return String(repeating: "\t", count: spaces / 2) + line.dropFirst(spaces / 2 * 2)
+      }.joined(separator: "\n")
+    }
+    if roll(8) == 0 { text = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
+    if roll(16) == 0 { text = "\u{FEFF}" + text }
+  }
+
+  /// Emits a form, with random contents at its `%`.
+  private mutating func fill(_ form: String) {
+    guard let hole = form.firstIndex(of: "%") else { return emit(form) }
+    let head = form[..<hole].split(separator: "\n").joined(separator: "\n")
+    let kind = ["class", "struct", "enum", "actor", "extension"].first { head.contains("\($0) ") }
+    nest(head, String(form[form.index(after: hole)...])) { source in
+      if let kind, !head.contains("func ") { source.members(of: kind) } else { source.statements() }
+    }
   }
 
   private mutating func roll(_ sides: Int) -> Int {
@@ -60,7 +102,7 @@ struct GeneratedSource {
   private mutating func topLevel() {
     if roll(4) == 0 { emit("") }
     if roll(5) == 0 { emit(pick(["/// A comment.", "// MARK: - Section", "/**\n A comment.\n */"])) }
-    switch roll(14) {
+    switch roll(20) {
     case 0: conditional { $0.topLevel() }
     case 1: proto()
     case 2: nest(pick(["", "public ", "@objc "]) + "enum \(type()): Int {") { $0.enumeration() }
@@ -68,6 +110,7 @@ struct GeneratedSource {
     case 4: nest(attributes() + "func \(name())(\(parameters())) {") { $0.statements() }
     case 5: emit(pick(Self.oddities))
     case 6: preview()
+    case 14, 15, 16, 17, 18, 19: fill(pick(Self.declarations))
     case 7, 8:
       let access = pick(["", "public ", "private ", "@objc "])
       nest("\(access)extension \(type())\(conformances()) {") { $0.members(of: "extension") }
@@ -116,7 +159,7 @@ struct GeneratedSource {
   private mutating func member(of kind: String) {
     if roll(5) == 0 { emit("") }
     if roll(6) == 0 { emit(pick(["/// A comment.", "// MARK: Part", "/* Another. */"])) }
-    switch roll(17) {
+    switch roll(24) {
     case 0: conditional { $0.member(of: kind) }
     case 1: emit(attributes() + "var \(name()): \(valueType())")
     case 2: emit(pick(["", "lazy ", "static ", "weak "]) + "var \(name()) = \(value())")
@@ -143,6 +186,7 @@ struct GeneratedSource {
     case 14:
       let words = pick(["", "", "override ", "public ", "@objc "])
       nest("\(words)func \(pick(Self.dataSources)) {") { $0.statements() }
+    case 17, 18, 19, 20, 21: fill(pick(Self.members))
     case 11: emit("@IBOutlet \(pick(["weak ", ""]))var \(name()): UIView!")
     case 12 where kind == "enum": emit("case x")
     case 13 where kind == "class": nest("deinit {") { $0.statements() }
@@ -189,7 +233,8 @@ struct GeneratedSource {
 
   private mutating func statement() {
     guard depth < 8 else { return emit("f()") }
-    switch roll(24) {
+    switch roll(32) {
+    case 24, 25, 26, 27, 28, 29, 30: fill(pick(Self.statements))
     case 19: nest("if a \(pick(["==", "!="])) \(selector()) {") { $0.statements() }
     case 20:
       emit(

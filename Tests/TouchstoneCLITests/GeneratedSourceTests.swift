@@ -19,6 +19,10 @@ import Testing
     #expect(faults == [])
   }
 
+  @Test func everyFormIsPortedAndASecondRunChangesNothing() {
+    #expect(Self.fault(of: GeneratedSource.withEveryForm.text) == nil)
+  }
+
   private static func fault(of source: String) -> String? {
     do {
       guard try errors(source) == [] else { return "the source is not Swift: \(try errors(source))\n\(source)" }

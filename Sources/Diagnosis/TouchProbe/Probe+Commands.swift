@@ -15,6 +15,8 @@ extension Probe {
     case "frames":
       showOverlay((number(1) == 1 ? FrameOverlay.Parts.damage : []).union(number(2) == 1 ? .times : []))
     case "read": reading.turn(number(1) == 1)
+    case "map": map.turn(number(1) == 1)
+    case "crosses": map.show(crosses: word(1).split(separator: ",").compactMap { Int($0) }, chosen: number(2))
     case "pick": isPicking = number(1) == 1
     case "rate": time.rate = min(max(Double(outside: word(1)) ?? 1, 0.01), 1)
     case "hold": if number(1) == 1 { time.pause() } else { time.resume() }

@@ -26,6 +26,10 @@ import TouchLoop
   /// The parts of the frame overlay that the inspector shows in the app's windows.
   var overlay: FrameOverlay.Parts = []
   var reading = ProbeReading()
+  /// The touch map and the crosses that the inspector shows in the app's windows.
+  private(set) lazy var map = ProbeMap(self)
+  /// The scene of the last event.
+  private weak var eventScene: UIWindowScene?
   /// The inspector's fingers and keys.
   let input: ProbeInput
   /// Captures gestures into the user's folder; nil while no capture runs.
@@ -119,6 +123,7 @@ import TouchLoop
     capture?.finish()
     trials?.end()
     mark.show(nil)
+    map.end()
     showOverlay([])
     if application.traceSink === self { application.traceSink = others.first }
     isPicking = false
@@ -165,6 +170,7 @@ import TouchLoop
     touchCount += 1
     if touches.count > 2 * Self.maximumTouches { touches.removeFirst(Self.maximumTouches) }
     touches.append(KnownTouch(touch: touch, number: touchCount))
+    map.note(touch, touchCount, in: touch.window?.windowScene ?? eventScene)
     send(touch, touchCount)
     return touchCount
   }
@@ -199,6 +205,7 @@ import TouchLoop
     if !overlay.isEmpty { showOverlay(overlay) }
     defer { sendReading() }
     let now = ProbeTree.text(of: application, names)
+    map.follow(now)
     guard now != tree else { return }
     tree = now
     channel.add(now)
@@ -238,6 +245,7 @@ import TouchLoop
   // MARK: Incoming events
 
   private func admit(_ event: InputEvent, _ scene: UIWindowScene) -> [InputEvent] {
+    eventScene = scene
     if isPicking, let place = ProbePick.place(of: event) {
       if ProbePick.isPress(event) { pick(at: place, in: scene) }
       return []

@@ -47,6 +47,8 @@ import TouchKit
 
   func object(_ number: Int) -> AnyObject? { known[number]?.object }
   func name(of number: Int) -> String { known[number]?.name ?? "" }
+  /// The number of the object with a name.
+  func number(named name: String) -> Int? { known.values.first { $0.name == name }?.number }
 
   /// The name of an object's class.
   ///

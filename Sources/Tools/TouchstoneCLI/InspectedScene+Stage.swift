@@ -1,4 +1,5 @@
 import TouchAccessibility
+import TouchCapture
 import TouchDiagnosis
 import TouchGeometry
 import TouchInspector

@@ -25,7 +25,7 @@ import TouchScenes
       wire.say("step", word)
       wire.say("hold", word)
       wire.say("hold", "0")
-      for command in ["mark", "pick", "stop", "require", "together", "set", "try"] {
+      for command in ["mark", "pick", "stop", "require", "together", "set", "try", "crosses", "map"] {
         wire.say(command, word, word, word, word)
       }
       #expect((0.01...1).contains(wire.player.application.timeRate))

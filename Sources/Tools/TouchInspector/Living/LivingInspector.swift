@@ -32,6 +32,8 @@ import TouchProbe
   /// The elements of a reading that is not complete yet, and their number; -1 between readings.
   private var pendingReading: [SpokenElement] = []
   private var pendingCount = -1
+  /// The touch map that is arriving.
+  private var arrivingMap = ArrivingMap()
   /// Searches for cures by playing a gesture again; nil if this is not offered.
   private let explainer: LivingExplainer?
   private var isGone = false
@@ -42,11 +44,16 @@ import TouchProbe
   private struct Choices: Equatable {
     var mark = 0
     var isPicking = false
+    /// The numbers of the untaken touches whose crosses the program shows.
+    var crosses: [Int] = []
+    var chosenCross = 0
     var stops: [String: Set<UIGestureRecognizer.State>] = [:]
   }
 
   /// The initial size of the window.
   package static let preferredSize = CGSize(width: 1120, height: 720)
+  /// The maximum number of crosses, the last ones.
+  private static let maximumCrosses = 20
   /// The maximum number of elements of a reading.
   private static let maximumElements = 100_000
   /// The time by which the button Step advances the program, in seconds: one frame.
@@ -103,6 +110,12 @@ import TouchProbe
       pendingCount = -1
       send("read") { [session] in $0.add(session.showsReading ? 1 : 0) }
     }
+    session.onMap = { [weak self] in
+      guard let self else { return }
+      arrivingMap.cancel()
+      send("map") { [session] in $0.add(session.showsMap ? 1 : 0) }
+    }
+    record.observation.numberOfTouch = { [trace] in trace.number(of: $0) }
     session.onOverlay = { [weak self] parts in
       self?.send("frames") { line in
         line.add(parts.contains(.damage) ? 1 : 0)
@@ -162,6 +175,10 @@ import TouchProbe
       (pendingReading, pendingCount) = ([], min(max(Int(words[1]) ?? 0, 0), Self.maximumElements))
       receiveReading(nil)
     case "spoken": receiveReading(SpokenElement(words) { [tree] in tree.object($0) })
+    case "map", "area":
+      guard let map = arrivingMap.receive(words, tree), session.showsMap else { return }
+      session.touchMap = map
+      refreshSoon()
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
     case "captured" where words.count > 1:
@@ -259,11 +276,21 @@ import TouchProbe
     let view =
       read ?? session.object as? UIView ?? (session.object as? ReplicaResponder)?.view
       ?? (session.object as? UIGestureRecognizer)?.view
-    let now = Choices(
+    var now = Choices(
       mark: view.flatMap { tree.number(of: $0) } ?? 0, isPicking: session.isPicking, stops: session.stops ?? [:])
+    let untaken = session.untaken
+    now.crosses = untaken.suffix(Self.maximumCrosses).map(\.number).filter { $0 != 0 }
+    now.chosenCross = untaken.last { $0.id == session.markedTouch }?.number ?? 0
+    if now.chosenCross != 0, !now.crosses.contains(now.chosenCross) { now.crosses.append(now.chosenCross) }
     guard now != sent else { return }
     if now.mark != sent.mark { send("mark") { $0.add(now.mark) } }
     if now.isPicking != sent.isPicking { send("pick") { $0.add(now.isPicking ? 1 : 0) } }
+    if now.crosses != sent.crosses || now.chosenCross != sent.chosenCross {
+      send("crosses") { line in
+        line.add(plain: now.crosses.map { "\($0)" }.joined(separator: ","))
+        line.add(now.chosenCross)
+      }
+    }
     for (name, states) in now.stops where sent.stops[name] != states {
       send("stop") { line in
         line.add(number(named: name))
@@ -363,7 +390,11 @@ import TouchProbe
     }
   }
 
-  private func refresh() { for board in boards { board.setNeedsDisplay() } }
+  private func refresh() {
+    // What has arrived may have untaken touches.
+    tellChoices()
+    for board in boards { board.setNeedsDisplay() }
+  }
 }
 
 /// The window of the inspector; it passes keys to the inspector.

@@ -21,6 +21,7 @@ import TouchTrace
         lines.append(String(repeating: "  ", count: element.depth + 1) + element.words + remark)
       }
     }
+    if session.showsMap { lines += ["", "Touch map"] + (session.touchMap?.lines ?? []).map { "  \($0)" } }
     lines += ["", "Hit test"]
     let account = session.record.account(at: session.cursor)
     for (node, depth) in account?.hitTest.nodesInOrder ?? [] {

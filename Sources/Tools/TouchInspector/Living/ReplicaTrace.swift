@@ -53,6 +53,9 @@ import TouchTrace
     return .nothing
   }
 
+  /// The number of a touch of the program; 0 for one that is no longer known.
+  func number(of touch: UITouch) -> Int { touches.first { $0.value === touch }?.key ?? 0 }
+
   /// Updates a touch from a line.
   private func readTouch(_ line: [String]) {
     guard line.count > 9, let number = Int(line[1]) else { return }

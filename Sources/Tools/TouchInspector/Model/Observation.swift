@@ -45,6 +45,9 @@ import TouchKit
   /// Returns the class that a replica represents; nil for other objects.
   private let className: (AnyObject) -> String?
 
+  /// Returns the number that a touch has in a running program; 0 in scenes.
+  var numberOfTouch: (UITouch) -> Int = { _ in 0 }
+
   init(
     of window: UIWindow, startTime: TimeInterval? = nil, name: @escaping (AnyObject) -> String?,
     className: @escaping (AnyObject) -> String? = { _ in nil }, parts: PartNames? = nil
@@ -146,6 +149,7 @@ import TouchKit
         (time, ChainAccount(from: hit, name: { self.name(of: $0) }, kind: { self.kind(of: $0) }))
       ]
     }
+    account.number = numberOfTouch(touch)
     account.taking.spot = place(of: touch)
     account.taking.isOver = hit == nil
     for recognizer in early where hit != nil { account.taking.receive(recognizer, name(of: recognizer)) }

@@ -12,6 +12,8 @@ import TouchTrace
 
   let time: TimeInterval
   let finger: Int
+  /// The number of the touch in a running program; 0 in scenes.
+  var number = 0
   /// The finger, the pencil or the mouse.
   let tool: Tool
   /// The name of the view that the touch hit; nil if it hit none.

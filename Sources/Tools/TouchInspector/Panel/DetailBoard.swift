@@ -99,6 +99,8 @@ import TouchKit
   private static let maximumUntaken = 10
 
   /// Draws the sentences about touches of a running program that nothing took, the newest first.
+  ///
+  /// A press on one draws a ring around the cross of its touch in the program's window.
   private func paintUntaken(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let untaken = session.untaken.suffix(Self.maximumUntaken)
     guard !untaken.isEmpty else { return top }
@@ -108,8 +110,17 @@ import TouchKit
     y += PanelCaption.height
     for account in untaken.reversed() {
       let sentence = account.untakenSentence(since: session.record.startTime)
-      y +=
-        pen.lines(sentence, Look.body, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, maximum: 4) + 4
+      let layout = Pen.layout(sentence, Look.body, Look.ink, width: inner.width, maximum: 4)
+      let rect = CGRect(x: inner.minX - 4, y: y - 2, width: inner.width + 8, height: Pen.height(of: layout) + 4)
+      let isHovered = spot(rect) { [session] in
+        session.markedTouch = session.markedTouch == account.id ? nil : account.id
+      }
+      if session.markedTouch == account.id {
+        pen.fill(rect, Look.wayTint, radius: 4)
+      } else if isHovered {
+        pen.fill(rect, Look.hover, radius: 4)
+      }
+      y += pen.lines(sentence, Look.body, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, maximum: 4) + 4
     }
     return y
   }

@@ -1,4 +1,4 @@
-import TouchDiagnosis
+import TouchCapture
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -19,7 +19,7 @@ extension StageView {
     var labels: [MapLabel] = []
     // Large views first, so that views in front of them have their own color.
     for entry in map.entries.sorted(by: { $0.area.width * $0.area.height > $1.area.width * $1.area.height }) {
-      let (area, isSmall) = (entry.area.applying(place), isSmall(entry))
+      let (area, isSmall) = (entry.area.applying(place), entry.isSmall)
       for cell in entry.reachedCells { pen.fill(cell.applying(place), isSmall ? Look.mapSmall : Look.cureTint) }
       for cell in entry.hiddenCells {
         pen.fill(cell.applying(place), Look.lossTint)
@@ -54,41 +54,12 @@ extension StageView {
   /// The zoom below which labels have no room for names.
   private static let minimum: CGFloat = 0.75
 
-  private func isSmall(_ entry: TouchMap.Entry) -> Bool {
-    entry.reachable.map { min($0.width, $0.height) < TouchMap.minimumSide } ?? false
-  }
-
   private func cross(_ area: CGRect, _ pen: Pen) {
     let corners = [
       (CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.maxY)),
       (CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.minY)),
     ]
     for (start, end) in corners { pen.line([start, end], Look.refused, width: 1) }
-  }
-}
-
-extension TouchMap {
-  /// The reachable parts of each two views that are closer than a finger, each pair once.
-  fileprivate var neighbors: [(CGRect, CGRect)] {
-    entries.enumerated().compactMap { index, entry in
-      guard let neighbor = entry.neighbor, let own = entry.reachable,
-        let other = entries.firstIndex(where: { $0.name == neighbor.name }), let rect = entries[other].reachable
-      else { return nil }
-      return entries[other].neighbor?.name == entry.name && other < index ? nil : (own, rect)
-    }
-  }
-}
-
-extension TouchMap.Entry {
-  /// A few words about the view, without its name if they must be short; nil if fingers reach all of it with ease.
-  fileprivate func label(isShort: Bool) -> String? {
-    let start = isShort ? "" : "\(name): "
-    guard let reachable else { return start + (isShort ? "no finger" : "no finger reaches it") }
-    if share < 0.95, let cover = covers.first { return "\(start)\(cover.name) gets \(percent(cover.share))" }
-    if min(reachable.width, reachable.height) < TouchMap.minimumSide {
-      return "\(start)\(Int(reachable.width)) × \(Int(reachable.height))" + (isShort ? "" : " pt")
-    }
-    return neighbor.map { "\(start)\(Int($0.distance.rounded())) pt to \($0.name)" }
   }
 }
 
@@ -104,6 +75,10 @@ extension WhyBoard {
       session.showsMap = false
     }
     y += 24
+    if session.touchMap == nil {
+      let words = localized("The program has not sent its map.")
+      return y + pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 4)
+    }
     for entry in session.touchMap?.entries ?? [] {
       let color = entry.reachable == nil ? Look.refused : entry.findings.isEmpty ? Look.handled : Look.ink(.blocked)
       let lines = entry.findings.isEmpty ? ["\(entry.name): fingers reach all of it"] : entry.findings

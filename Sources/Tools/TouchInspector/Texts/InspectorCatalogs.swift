@@ -503,6 +503,9 @@ enum InspectorCatalogs {
     msgid "SCREEN READER"
     msgstr "屏幕阅读器"
 
+    msgid "The program has not sent its map."
+    msgstr "程序尚未发送触控范围图。"
+
     msgid "A screen reader finds nothing here."
     msgstr "屏幕阅读器在这里找不到任何内容。"
 

@@ -1,4 +1,4 @@
-import TouchDiagnosis
+import TouchCapture
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -8,7 +8,7 @@ import TouchWidgets
 extension Session {
   /// Shows the touch map, or hides it.
   func toggleMap() {
-    guard map != nil else { return }
+    guard map != nil || scene.isElsewhere else { return }
     showsReading = false
     showsMap.toggle()
   }
@@ -19,7 +19,7 @@ extension Session {
     changed()
   }
 
-  /// Maps the scene again if its tree has changed.
+  /// Maps the scene again if its tree has changed; a program in another process sends its map instead.
   ///
   /// - Returns: whether it has.
   func updateMap() -> Bool {

@@ -1,3 +1,4 @@
+import TouchCapture
 import TouchDiagnosis
 import TouchScenes
 

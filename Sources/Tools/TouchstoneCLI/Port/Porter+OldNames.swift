@@ -4,6 +4,7 @@ extension Porter {
   /// Replaces a name that had another form before Swift 4.2.
   mutating func oldName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
+    oldMethod(index)
     if word(index - 1) == "." { return oldMember(index) }
     if let new = OldNames.types[name] {
       guard isFree(index) else { return }
@@ -44,13 +45,13 @@ extension Porter {
   }
 
   /// Whether a point has no receiver, so that the type is inferred.
-  private func isImplicit(_ point: Int) -> Bool {
+  func isImplicit(_ point: Int) -> Bool {
     guard point > 0, tokens[point - 1].range.upperBound == tokens[point].range.lowerBound else { return true }
     return tokens[point - 1].kind != .word && ![")", "]", "}", "?", "!"].contains(tokens[point - 1].text)
   }
 
   /// Whether a name is used and not declared, and is not a label.
-  private func isFree(_ index: Int) -> Bool {
+  func isFree(_ index: Int) -> Bool {
     let name = tokens[index].text
     guard
       !["func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "import"]
@@ -73,7 +74,7 @@ extension Porter {
     return false
   }
 
-  private mutating func replaceOldName(_ range: Range<Int>, _ old: String, _ new: String, at index: Int) {
+  mutating func replaceOldName(_ range: Range<Int>, _ old: String, _ new: String, at index: Int) {
     change(range, to: new, tokens[index], "`\(old)` is `\(new)`", Self.swift5, where: .tokens)
   }
 
@@ -120,7 +121,7 @@ extension Porter {
     }
   }
 
-  private mutating func insertSilently(_ text: String, _ range: Range<Int>) {
+  mutating func insertSilently(_ text: String, _ range: Range<Int>) {
     proposals.append(
       Proposal(claim: SyntaxClaim(node: .tokens, offset: range.lowerBound), range: range, text: text, note: nil))
   }

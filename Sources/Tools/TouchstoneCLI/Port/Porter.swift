@@ -1,76 +1,3 @@
-import TouchScenes
-
-/// The result of porting a source: its changes, and the tasks that remain for the reader.
-///
-/// The source's tokens propose changes, because they have positions and do not require that the surrounding code is
-/// valid. Each change states its assumptions, and is made only if the compiler's parser confirms them.
-struct Port: Equatable {
-  /// A note about a line, with the section of Differences.md that describes it.
-  struct Note: Equatable {
-    var line: Int
-    var text: String
-    var entry: String
-
-  }
-
-  /// The source after the changes.
-  var text: String
-  /// Notes about changes, with lines of the original source.
-  var changes: [Note]
-  /// Notes about code that was not understood, or cannot be changed mechanically.
-  var remains: [Note]
-
-  /// Ports a source; refuses one that is not UTF-8, cannot be split into tokens, has unmatched brackets, or whose port
-  /// has more parse errors than the source.
-  ///
-  /// - Parameter module: The declarations of the sources that are ported together; nil for a single source.
-  static func port(
-    _ bytes: [UInt8], in module: PortedModule? = nil, by parser: SwiftParser = SwiftParser()
-  ) throws(PortFailure) -> Port {
-    // An invalid byte could not be written back.
-    do throws(FileError) {
-      try UTF8Check.check(bytes, file: "")
-    } catch {
-      throw .source(SwiftLexerError(line: error.line ?? 1, message: error.message))
-    }
-    do {
-      var porter = try Porter.walking(over: bytes, in: module ?? PortedModule([bytes]))
-      if porter.proposals.isEmpty { return porter.result }
-      let trees = try read(bytes, porter.tokens, by: parser)
-      porter.keep(confirmedBy: trees)
-      let result = porter.result
-      let ported = Array(result.text.utf8)
-      let after = try read(ported, try SwiftLexer.tokens(of: ported), by: parser)
-      guard after.reduce(0, { $0 + $1.errors.count }) <= trees.reduce(0, { $0 + $1.errors.count }) else {
-        throw Failure(message: "the port cannot be read: \(after.flatMap(\.errors).map(\.text))", status: .bug)
-      }
-      return result
-    } catch let error as SwiftLexerError {
-      throw .source(error)
-    } catch let error as Failure {
-      throw .parser(error)
-    } catch {
-      throw .parser(Failure(message: "\(error)", status: .bug))
-    }
-  }
-
-  private static func read(
-    _ bytes: [UInt8], _ tokens: [SwiftToken], by parser: SwiftParser
-  ) throws(Failure) -> [SyntaxTree] {
-    var trees: [SyntaxTree] = []
-    for text in ConditionalText.variants(of: bytes, tokens) { trees.append(try parser.parse(text)) }
-    return trees
-  }
-}
-
-/// The reason that a source is not ported.
-enum PortFailure: Error {
-  /// Its tokens or brackets cannot be read.
-  case source(SwiftLexerError)
-  /// The compiler cannot be run, or reports more errors for the port than for the source.
-  case parser(Failure)
-}
-
 /// Traverses the tokens of a source once and collects replacements.
 ///
 /// It determines the type and the extension of each token by the brackets and the declarations before it.
@@ -103,6 +30,8 @@ struct Porter {
   var plainClasses: [String] = []
   /// The selectors whose identity matters.
   var compared: [KeptSelector] = []
+  /// Whether a method has a name that it had only in Swift 2.
+  var isOfSwift2 = false
   /// The classes that conform to `UIWindowSceneDelegate`.
   private(set) var sceneDelegates: [String] = []
   /// Apple's modules that were reported.
@@ -270,6 +199,7 @@ struct Porter {
       }
     }
     if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }
+    if isOfSwift2 { lowercaseCases() }
     removeStatements()
     callOptionals()
     addImports()
@@ -329,7 +259,10 @@ struct Porter {
       imports.append(index)
     case "func", "var":
       if isInExtension { overriddenInExtension(index) }
-      if token.text == "func" { companion(index) }
+      if token.text == "func" {
+        oldDeclaration(index)
+        companion(index)
+      }
     case "override":
       recordOverride(index)
       if phoneOverride(index) { break }

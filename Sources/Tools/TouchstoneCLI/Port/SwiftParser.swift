@@ -11,8 +11,16 @@ struct SwiftParser {
 
   /// Parses a source without type checking.
   ///
-  /// Throws if the compiler cannot be run, or if there is no memory for its output.
+  /// The language mode is that of Swift 5; a source that is valid only with regular expressions between slashes, as in
+  /// Swift 6, is read with them. Throws if the compiler cannot be run, or if there is no memory for its output.
   func parse(_ text: [UInt8]) throws(Failure) -> SyntaxTree {
+    let tree = try parse(text, [])
+    guard !tree.errors.isEmpty, text.contains(UInt8(ascii: "/")) else { return tree }
+    let other = try parse(text, ["-enable-bare-slash-regex"])
+    return other.errors.count < tree.errors.count ? other : tree
+  }
+
+  private func parse(_ text: [UInt8], _ options: [String]) throws(Failure) -> SyntaxTree {
     // Files in memory, so that nothing remains if this process is killed.
     let descriptors = [true, false, false].map { touch_memory_file($0) }
     defer { for descriptor in descriptors where descriptor >= 0 { _ = close(descriptor) } }
@@ -22,7 +30,7 @@ struct SwiftParser {
     let files = descriptors.map { "/proc/self/fd/\($0)" }
     do throws(FileError) {
       try TextFile.fill(descriptors[0], with: text, called: "the source for \(compiler)")
-      for word in [compiler, "-frontend", "-dump-parse", "-swift-version", "5", files[0]] {
+      for word in [compiler, "-frontend", "-dump-parse", "-swift-version", "5"] + options + [files[0]] {
         touch_execute_argument(word)
       }
       let status = touch_execute_and_wait(descriptors[1], descriptors[2], seconds)

@@ -51,7 +51,8 @@ struct SwiftLexer {
     while place < bytes.count {
       let byte = bytes[place]
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): place += 1
+      // Also a vertical tab and a form feed.
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0B, 0x0C: place += 1
       case 0xEF where isByteOrderMark: place += 3
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): try skipComment()
@@ -134,7 +135,7 @@ struct SwiftLexer {
   // MARK: Comments
 
   private mutating func skipLine() {
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\n"), bytes[place] != UInt8(ascii: "\r") { place += 1 }
   }
 
   private mutating func skipComment() throws(SwiftLexerError) {
@@ -181,7 +182,7 @@ struct SwiftLexer {
   /// Reads from the first quotation mark; interpolations are read as code.
   private mutating func readString(hashes: Int) throws(SwiftLexerError) {
     let start = place
-    let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+    let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") && !isOfQuotes(hashes)
     let quotes = isLong ? 3 : 1
     place += quotes
     while true {
@@ -210,6 +211,17 @@ struct SwiftLexer {
     tokens.append(SwiftToken(kind: .other, text: "\"\"", range: start - hashes..<place))
   }
 
+  /// Whether a string that begins with three quotation marks ends in the same line, as `#"""#` does.
+  private func isOfQuotes(_ hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var end = place + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      if bytes[end] == UInt8(ascii: "\""), isRun(UInt8(ascii: "#"), hashes, at: end + 1) { return true }
+      end += 1
+    }
+    return false
+  }
+
   private func isRun(_ byte: UInt8, _ count: Int, at start: Int) -> Bool {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }
@@ -219,20 +231,34 @@ struct SwiftLexer {
   /// Whether a slash begins a regular expression: a value is expected, and another slash follows in the line.
   private var isRegexStart: Bool {
     let next = peek(1)
-    guard next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "\n"), next != 0 else {
-      return false
-    }
+    // An operator as an argument, `reduce(1, /)`, is followed by the other characters.
+    guard ![" ", "\t", "\n", "\r", "\0", ")", "]", ","].contains(Character(UnicodeScalar(next))) else { return false }
     guard let last = tokens.last else { return false }
     let opens = ["(", "[", "{", ",", ":", "="].contains(last.text)
-    guard opens || last.kind == .word && ["return", "case", "in"].contains(last.text) else { return false }
+    let isAfterOperator =
+      last.kind == .other && ["?", "&", "|", "~", "<", ">"].contains(last.text) && bytes[place - 1] == UInt8(ascii: " ")
+    guard
+      opens || isAfterOperator
+        || last.kind == .word && ["return", "case", "in", "try", "await", "else", "if", "while"].contains(last.text)
+    else { return false }
     return endOfRegex != nil
   }
 
+  /// The end of a regular expression in one line; nil if its parentheses do not match, so that the slashes are operators.
   private var endOfRegex: Int? {
-    var end = place + 1
+    var (end, depth, isInClass) = (place + 1, 0, false)
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-      if bytes[end] == UInt8(ascii: "/") { return end + 1 }
-      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+      switch bytes[end] {
+      case UInt8(ascii: "/"): return depth == 0 ? end + 1 : nil
+      case UInt8(ascii: "\\"): end += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "(") where !isInClass: depth += 1
+      case UInt8(ascii: ")") where !isInClass: depth -= 1
+      default: break
+      }
+      guard depth >= 0 else { return nil }
+      end += 1
     }
     return nil
   }
@@ -249,7 +275,7 @@ struct SwiftLexer {
         add(.other, length: end + 1 + hashes - place)
         return
       }
-      end += 1
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     throw error("a regular expression does not end")
   }

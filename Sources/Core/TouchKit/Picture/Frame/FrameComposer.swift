@@ -57,6 +57,17 @@ import TouchLoop
       scene.application?.loop.requestFrame()
     }
   }
+  /// What an inspector draws over the frame; nil, the default, for nothing.
+  package var drawing: FrameDrawing? {
+    didSet {
+      guard drawing != oldValue else { return }
+      redrawn += [oldValue, drawing].compactMap { $0?.box }
+      isDirty = true
+      scene.application?.loop.requestFrame()
+    }
+  }
+  /// The rectangles of the drawings that have changed since the last frame.
+  private var redrawn: [CGRect] = []
   /// The rectangle highlighted in the last frame.
   private var marked: CGRect?
   private var hasNewMark = false
@@ -153,6 +164,9 @@ import TouchLoop
     if hasNewMark { damageMark() }
     if !popups.isEmpty { compose(popups, around: size, scale: scale) }
     if overlay != nil || !unpainted.isEmpty { addOverlay(surface: size) }
+    // Not before the overlay, which shows the damage of the app alone.
+    for rect in redrawn { damage.add(rect) }
+    redrawn = []
     guard !damage.isEmpty else { return }
     if let overlay {
       let rate = scene.screen.maximumFramesPerSecond
@@ -232,6 +246,7 @@ import TouchLoop
     spare = DisplayList()
     var pass = FramePass(into: storage, covers: search.covers, damage: bounds, scale: scale)
     pass.append(windows, .zero, cull, true)
+    for command in drawing?.commands ?? [] { pass.overlay(command) }
     if let mark { FrameMark.append(mark, to: &pass) }
     finish(&pass)
     if pass.isTorn { forget() }

@@ -1,16 +1,15 @@
 import TouchGeometry
 import TouchKit
-import TouchScenes
 import TouchWidgets
 
-/// Where fingers reach the controls and the views with recognizers of a window.
+/// Where fingers reach the controls and the views with recognizers of a window or of a window scene.
 ///
-/// Points of a grid over the window are predicted (`UIWindow.forecast`); no gesture is made.
+/// Hit tests predict the points of a grid; no gesture is made.
 package struct TouchMap: Sendable {
   /// One view that takes touches.
   package struct Entry: Sendable {
     package var name: String
-    /// The view's part of the window; empty if there is none.
+    /// The view's part of the window or the surface; empty if there is none.
     package var area: CGRect
     package var size: CGSize { area.size }
     /// The bounding rectangle of the points that reach it, in the window; nil if there are none.
@@ -28,12 +27,23 @@ package struct TouchMap: Sendable {
     package var reachedCells: [CGRect]
     /// The points of its area that other views get, as rectangles that do not overlap, in the window.
     package var hiddenCells: [CGRect]
+
+    package init(
+      name: String, area: CGRect, reachable: CGRect?, share: Double, covers: [(name: String, share: Double)],
+      reachedCells: [CGRect] = [], hiddenCells: [CGRect] = []
+    ) {
+      (self.name, self.area, self.reachable, self.share, self.covers) = (name, area, reachable, share, covers)
+      (self.reachedCells, self.hiddenCells) = (reachedCells, hiddenCells)
+    }
   }
 
   package private(set) var entries: [Entry] = []
 
   /// A map of nothing.
   package init() {}
+
+  /// A map that was made elsewhere.
+  package init(_ entries: [Entry]) { self.entries = entries }
 
   /// The least distance between the predicted points.
   private static let minimumStep: CGFloat = 4
@@ -42,34 +52,43 @@ package struct TouchMap: Sendable {
   /// The least side of a view that a finger hits with ease: Apple's guideline.
   package static let minimumSide: CGFloat = 44
 
-  /// Maps the window of a scene before any input, in a copy of the scene.
-  @MainActor package init(of scene: SceneFile) {
-    let running = UIApplication.installed
-    defer { running?.becomeShared() }
-    let player = ScenePlayer(scene)
-    let stage = player.stage
-    let views = scene.every(scene.root).compactMap { stage.view(named: $0.name) }
-    self.init(of: player.window, views) { stage.name(of: $0) }
-  }
-
   /// Maps a window as it is at this moment.
   ///
   /// It calls the window's hit test, and so the overrides of views in it.
   ///
   /// - Parameter views: the candidates; those that take no touches are left out.
   @MainActor package init(of window: UIWindow, _ views: [UIView], name: (AnyObject) -> String?) {
+    self.init(
+      of: Subject(
+        bounds: window.bounds, maximumPoints: Self.maximumPoints, hit: { window.forecast(at: $0).hit },
+        area: { $0.convert($0.bounds, to: nil) }), views, name: name)
+  }
+
+  /// What is mapped.
+  struct Subject {
+    let bounds: CGRect
+    /// The most predicted points.
+    let maximumPoints: CGFloat
+    /// Returns the view that a touch at a point hits.
+    let hit: @MainActor (CGPoint) -> UIView?
+    /// Returns the bounding rectangle of a view.
+    let area: @MainActor (UIView) -> CGRect
+  }
+
+  /// Maps a subject; all rectangles are in its coordinates.
+  @MainActor init(of subject: Subject, _ views: [UIView], name: (AnyObject) -> String?) {
     let takers = views.filter { $0 is UIControl || !($0.gestureRecognizers ?? []).isEmpty && !($0 is UIScrollView) }
-    let (width, height) = (window.bounds.width, window.bounds.height)
-    let step = max(Self.minimumStep, (width * height / Self.maximumPoints).squareRoot().rounded(.up))
+    let (bounds, width, height) = (subject.bounds, subject.bounds.width, subject.bounds.height)
+    let step = max(Self.minimumStep, (width * height / subject.maximumPoints).squareRoot().rounded(.up))
     var counts = takers.map { _ in Count(step: step) }
-    let areas = takers.map { $0.convert($0.bounds, to: nil).intersection(window.bounds) }
+    let areas = takers.map { subject.area($0).intersection(bounds) }
     let indices = Dictionary(
       takers.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
     for y in stride(from: step / 2, to: height, by: step) {
       let row = takers.indices.filter { areas[$0].minY <= y && y < areas[$0].maxY }
       for x in stride(from: step / 2, to: width, by: step) {
         let point = CGPoint(x: x, y: y)
-        let hit = window.forecast(at: point).hit
+        let hit = subject.hit(point)
         let reached = Self.reached(by: hit, indices)
         for index in reached { counts[index].reach(point, isInside: areas[index].contains(point)) }
         for index in row where areas[index].contains(point) && !reached.contains(index) {
@@ -156,10 +175,21 @@ package struct TouchMap: Sendable {
       }
     }
 
+    /// The bounding rectangle of the reached points.
+    ///
+    /// In a coarse grid, an edge of the area between the last reached point and the next one replaces the cell's edge.
+    private func exact(_ area: CGRect) -> CGRect {
+      guard step > TouchMap.minimumStep, !area.isEmpty else { return box }
+      func edge(_ edge: CGFloat, _ other: CGFloat) -> CGFloat { abs(edge - other) < step ? other : edge }
+      let (left, top) = (edge(box.minX, area.minX), edge(box.minY, area.minY))
+      return CGRect(
+        x: left, y: top, width: edge(box.maxX, area.maxX) - left, height: edge(box.maxY, area.maxY) - top)
+    }
+
     func entry(_ name: String, _ area: CGRect) -> Entry {
       let all = Double(max(inside, 1))
       return Entry(
-        name: name, area: area, reachable: box.isNull ? nil : box,
+        name: name, area: area, reachable: box.isNull ? nil : exact(area),
         share: inside == 0 && !box.isNull ? 1 : Double(reachedInside) / all,
         covers: covers.sorted { $0.count > $1.count }.map { ($0.name, Double($0.count) / all) },
         reachedCells: reachedCells.merged, hiddenCells: hiddenCells.merged)

@@ -1,0 +1,119 @@
+// Methods and properties of UIKit with their names of Swift 2 and Swift 3, which are replaced by tables.
+
+extension Porter {
+  // MARK: Calls
+
+  /// Replaces the name and the labels of a call of a method that has other ones today.
+  mutating func oldMethod(_ index: Int) {
+    let (token, name) = (tokens[index], tokens[index].text)
+    if let new = OldMembers.accessors[name], word(index + 1) != "(", isMemberOfValue(index), isFree(index) {
+      return replaceOldName(token.range, name, new, at: index)
+    }
+    if let new = OldMembers.properties[name], word(index + 1) == "=", word(index + 2) != "=", isMemberOfValue(index),
+      isFree(index)
+    {
+      return replaceOldName(token.range, name, new, at: index)
+    }
+    guard word(index + 1) == "(", isFree(index),
+      let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
+      let new = OldMembers.methods["\(name)(\(labels))"], let arguments = argumentStarts(index + 1)
+    else { return }
+    rename(index, to: new, arguments, isDeclaration: false)
+  }
+
+  /// Whether a name follows a point and a value whose name begins with a small letter, a call or a subscript.
+  private func isMemberOfValue(_ index: Int) -> Bool {
+    guard word(index - 1) == ".", index > 1, tokens[index - 2].range.upperBound == tokens[index - 1].range.lowerBound
+    else { return false }
+    let before = tokens[index - 2]
+    return [")", "]", "?", "!"].contains(before.text)
+      || before.kind == .word && (before.text.first?.isLowercase ?? false || before.text.hasPrefix("$"))
+  }
+
+  /// The first token of each argument or parameter in parentheses.
+  private func argumentStarts(_ open: Int) -> [Int]? {
+    guard let close = closing(open) else { return nil }
+    var (found, depth): ([Int], Int) = (open + 1 < close ? [open + 1] : [], 0)
+    for index in open + 1..<close where tokens[index].kind == .mark {
+      let text = tokens[index].text
+      if ["(", "[", "{"].contains(text) { depth += 1 }
+      if [")", "]", "}"].contains(text) { depth -= 1 }
+      if depth == 0, text == "," { found.append(index + 1) }
+    }
+    return found
+  }
+
+  /// Replaces a name and the labels after it.
+  private mutating func rename(_ index: Int, to new: String, _ starts: [Int], isDeclaration: Bool) {
+    let parts = new.split(separator: "(", maxSplits: 1)
+    let labels = (parts.last?.dropLast() ?? "").split(separator: ":").map(String.init)
+    guard let name = parts.first, labels.count == starts.count else { return }
+    let note = "`\(tokens[index].text)` is `\(new)`"
+    change(tokens[index].range, to: String(name), tokens[index], note, Self.swift5, where: .tokens)
+    for (start, label) in zip(starts, labels) {
+      let token = tokens[start]
+      if isDeclaration {
+        relabelParameter(start, label)
+      } else if token.kind == .word, word(start + 1) == ":" {
+        guard token.text != label else { continue }
+        let end = label == "_" && start + 2 < tokens.count ? tokens[start + 2].range.lowerBound : token.range.upperBound
+        insertSilently(label == "_" ? "" : label, token.range.lowerBound..<end)
+      } else if label != "_" {
+        insertSilently("\(label): ", token.range.lowerBound..<token.range.lowerBound)
+      }
+    }
+    if !OldMembers.ofSwift3.contains(tokens[index].text) { isOfSwift2 = true }
+  }
+
+  /// Makes the first letter of cases small in a source of Swift 2, where they began with capital letters: `.Automatic`.
+  mutating func lowercaseCases() {
+    for (index, token) in tokens.enumerated() where token.kind == .word && word(index - 1) == "." {
+      guard isImplicit(index - 1), let first = token.text.first, first.isUppercase, isFree(index),
+        ![".", "("].contains(word(index + 1) ?? ""), !proposals.contains(where: { $0.range.overlaps(token.range) }),
+        !removals.contains(where: { ($0.first...$0.last).contains(index) })
+      else { continue }
+      let new = first.lowercased() + token.text.dropFirst()
+      replaceOldName(token.range, token.text, new, at: index)
+    }
+  }
+
+  // MARK: Declarations
+
+  /// Gives a method of a superclass or a delegate the labels that it has today; in Swift 2 the first parameter had none.
+  mutating func oldDeclaration(_ keyword: Int) {
+    guard let name = word(keyword + 1), word(keyword + 2) == "(", type != nil, let starts = argumentStarts(keyword + 2),
+      let first = starts.first, tokens[first].kind == .word, tokens[first].text != "_", word(first + 1) == ":"
+    else { return }
+    let labels = starts.dropFirst().compactMap { word($0) }
+    guard let new = Self.presentName(name, labels) else { return }
+    rename(keyword + 1, to: new, starts, isDeclaration: true)
+    // Overrides and delegates get values of the present type.
+    for start in starts {
+      let type = word(start + 1) == ":" ? start + 2 : start + 3
+      guard word(type) == "NSIndexPath" else { continue }
+      insertSilently("IndexPath", tokens[type].range)
+    }
+  }
+
+  /// The present name, with its labels, of a method that was declared with these labels after the first parameter.
+  private static func presentName(_ name: String, _ labels: [String]) -> String? {
+    if let new = OldMembers.overrides[([name] + labels).joined(separator: ":")] { return new }
+    var candidates = ["\(name)(_:"]
+    for label in labels {
+      let forms =
+        [label] + ["IndexPath", "Range"].filter { label.hasSuffix($0) }.map { String(label.dropLast($0.count)) }
+      candidates = candidates.flatMap { start in forms.map { "\(start)\($0):" } }
+    }
+    return candidates.map { $0 + ")" }.first { kitMethods.contains($0) }
+  }
+
+  private mutating func relabelParameter(_ start: Int, _ label: String) {
+    let token = tokens[start]
+    if word(start + 1) == ":" {
+      guard token.text != label else { return }
+      insertSilently("\(label) ", token.range.lowerBound..<token.range.lowerBound)
+    } else if token.text != label {
+      insertSilently(label, token.range)
+    }
+  }
+}

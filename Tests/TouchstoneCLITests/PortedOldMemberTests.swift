@@ -1,0 +1,79 @@
+import Testing
+
+@testable import TouchstoneCLI
+
+/// How `touchstone port` migrates members of UIKit with their names of Swift 2 and Swift 3.
+@MainActor @Suite struct PortedOldMemberTests {
+  private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
+
+  @Test(arguments: [
+    ("a.locationInView(b)", "a.location(in: b)"),
+    ("a.setTitle(\"b\", forState: .Normal)", "a.setTitle(\"b\", for: .normal)"),
+    (
+      "a.dequeueReusableCellWithIdentifier(b, forIndexPath: c)", "a.dequeueReusableCell(withIdentifier: b, for: c)"
+    ),
+    (
+      "tableView.insertRowsAtIndexPaths([a], withRowAnimation: .Automatic)",
+      "tableView.insertRows(at: [a], with: .automatic)"
+    ),
+    ("UIFont.systemFontOfSize(12)", "UIFont.systemFont(ofSize: 12)"),
+    ("presentViewController(a, animated: true, completion: nil)", "present(a, animated: true, completion: nil)"),
+    ("a.didMove(toParentViewController: self)", "a.didMove(toParent: self)"),
+    ("UIView.animateWithDuration(1) { b() }", "UIView.animate(withDuration: 1) { b() }"),
+    ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(b)"),
+    ("removeFromParentViewController()", "removeFromParent()"),
+    ("a.hidden = true", "a.isHidden = true"), ("a.color().CGColor", "a.color().cgColor"),
+    ("a.addAnimation(b(1, c: 2), forKey: nil)", "a.add(b(1, c: 2), forKey: nil)"),
+  ])
+  func callsGetPresentNamesAndLabels(_ old: String, _ new: String) throws {
+    let port = try port("import UIKit\n\(old)\n")
+    #expect(port.text == "import UIKit\n\(new)\n" && port.remains == [])
+    #expect(try self.port(port.text).changes == [])
+  }
+
+  @Test(arguments: [
+    ("override func viewWillAppear(animated: Bool)", "override func viewWillAppear(_ animated: Bool)"),
+    ("override func drawRect(rect: CGRect)", "override func draw(_ rect: CGRect)"),
+    (
+      "override func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent?)",
+      "override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)"
+    ),
+    (
+      "override func pointInside(point: CGPoint, withEvent event: UIEvent?) -> Bool",
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool"
+    ),
+    (
+      "func tableView(tableView: UITableView, cellForRowAtIndexPath indexPath: NSIndexPath) -> UITableViewCell",
+      "func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell"
+    ),
+    (
+      "func textField(f: UITextField, shouldChangeCharactersInRange r: NSRange, replacementString s: String) -> Bool",
+      "func textField(_ f: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool"
+    ),
+    ("func scrollViewDidScroll(scrollView: UIScrollView)", "func scrollViewDidScroll(_ scrollView: UIScrollView)"),
+  ])
+  func declarationsGetPresentNamesAndLabels(_ old: String, _ new: String) throws {
+    let port = try port("import UIKit\nclass A: B {\n  \(old) { c() }\n}\n")
+    #expect(port.text == "import UIKit\nclass A: B {\n  \(new) { c() }\n}\n" && port.remains == [])
+    #expect(try self.port(port.text).changes == [])
+  }
+
+  @Test func casesOfSwift2AreWrittenSmallWhereAMethodShowsItsAge() throws {
+    let old = "import UIKit\na.accessoryType = .DisclosureIndicator\nb = a ? .Plain : B.Grouped\n"
+    let new = "import UIKit\na.accessoryType = .disclosureIndicator\nb = a ? .plain : B.Grouped\n"
+    #expect(try port(old).text == old)
+    let port = try port(old + "a.reloadSections(b, withRowAnimation: c)\n")
+    #expect(port.text == new + "a.reloadSections(b, with: c)\n")
+  }
+
+  @Test(arguments: [
+    "a.locationInView(b, c)", "a.locationInView = b", "func locationInView(_ a: Int) {}\nb.locationInView(1)",
+    "a.hidden == b", "var hidden = 1\na.hidden = 2", "A.hidden = 1", "a(hidden: true)",
+    "let a = UIControl.State.CGColor",
+    "class A { func viewWillAppear(_ animated: Bool) {}\n  func other(animated: Bool) {} }",
+    "func viewWillAppear(animated: Bool) {}", "a.setTitle(b, for: .Normal)",
+  ])
+  func whatMeansSomethingElseStays(_ source: String) throws {
+    #expect(try port("import UIKit\n" + source).changes == [])
+  }
+}
