@@ -11,7 +11,7 @@ import TouchGeometry
   private static let mostViews = 100_000
 
   /// Takes a line `map` or `area`; returns the map when it is complete.
-  mutating func take(_ words: [String], _ tree: ReplicaTree) -> TouchMap? {
+  mutating func receive(_ words: [String], _ tree: ReplicaTree) -> TouchMap? {
     if words[0] == "map" {
       let number = words.count > 1 ? Int(words[1]) ?? 0 : 0
       (entries, count) = ([], min(max(number, 0), Self.mostViews))
