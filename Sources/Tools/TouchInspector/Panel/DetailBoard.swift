@@ -120,7 +120,8 @@ import TouchKit
       } else if isHovered {
         pen.fill(rect, Look.hover, radius: 4)
       }
-      y += pen.lines(sentence, Look.body, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, maximum: 4) + 4
+      let corner = CGPoint(x: inner.minX, y: y)
+      y += pen.lines(sentence, Look.body, Look.ink, at: corner, width: inner.width, maximum: 4) + 4
     }
     return y
   }

@@ -134,7 +134,8 @@ extension PlayedScene {
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks.spoken(spokenNames),
       explanation: Question(scene, input).answer,
       findings: SceneLint.findings(in: scene).map { "\($0)" },
-      callbacks: callbacks.map(spokenNames.text), decisions: Array(decisions.objects.prefix(ReplayPage.maximumDecisions)),
+      callbacks: callbacks.map(spokenNames.text),
+      decisions: Array(decisions.objects.prefix(ReplayPage.maximumDecisions)),
       furtherDecisions: max(0, decisions.objects.count - ReplayPage.maximumDecisions) + decisions.further)
   }
 }
