@@ -105,10 +105,10 @@ enum BarTuning {
     item.shownView = button
     button.ownLook = item.ownLook
     button.titleShift = item.titleShifts.shown(
-      isLow: (item.bar as? UIView)?.traitCollection.verticalSizeClass == .compact)
+      isLow: item.bar?.traitCollection.verticalSizeClass == .compact)
     if let tint = item.tintColor { button.tintColor = tint }
     if !item.grounds.isEmpty {
-      let isLow = (item.bar as? UIView)?.traitCollection.verticalSizeClass == .compact
+      let isLow = item.bar?.traitCollection.verticalSizeClass == .compact
       for state in [State.normal, .highlighted, .disabled] {
         button.setBackgroundImage(item.grounds.shown(state, item.style, isLow: isLow), for: state)
       }
