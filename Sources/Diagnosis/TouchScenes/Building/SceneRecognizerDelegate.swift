@@ -37,13 +37,13 @@ import TouchKit
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { answers.shouldRecognizeSimultaneouslyWith?.holds(for: otherGestureRecognizer) ?? false }
+  ) -> Bool { answers.shouldRecognizeSimultaneouslyWith?.applies(to: otherGestureRecognizer) ?? false }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { answers.shouldRequireFailureOf?.holds(for: otherGestureRecognizer) ?? false }
+  ) -> Bool { answers.shouldRequireFailureOf?.applies(to: otherGestureRecognizer) ?? false }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { answers.shouldBeRequiredToFailBy?.holds(for: otherGestureRecognizer) ?? false }
+  ) -> Bool { answers.shouldBeRequiredToFailBy?.applies(to: otherGestureRecognizer) ?? false }
 }

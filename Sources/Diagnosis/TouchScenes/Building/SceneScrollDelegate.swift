@@ -89,10 +89,10 @@ extension SceneSubclass {
     _ question: UIScrollViewPanGestureRecognizer.Question, _ other: UIGestureRecognizer
   ) -> Bool? {
     switch question {
-    case .canPrevent: canPrevent?.holds(for: other)
-    case .canBePrevented: canBePreventedBy?.holds(for: other)
-    case .shouldRequireFailure: shouldRequireFailureOf?.holds(for: other)
-    case .shouldBeRequiredToFail: shouldBeRequiredToFailBy?.holds(for: other)
+    case .canPrevent: canPrevent?.applies(to: other)
+    case .canBePrevented: canBePreventedBy?.applies(to: other)
+    case .shouldRequireFailure: shouldRequireFailureOf?.applies(to: other)
+    case .shouldBeRequiredToFail: shouldBeRequiredToFailBy?.applies(to: other)
     }
   }
 }
