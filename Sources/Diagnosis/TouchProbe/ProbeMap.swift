@@ -52,7 +52,7 @@ import TouchLoop
   func follow(_ tree: String) {
     self.tree = tree
     guard isOn, tree != mappedTree else { return }
-    schedule(at: probe.time.isHeld ? now : max(now, mappedAt + Self.interval))
+    schedule(at: probe.time.isPaused ? now : max(now, mappedAt + Self.interval))
   }
 
   private var now: TimeInterval { probe.application.loop.now }
