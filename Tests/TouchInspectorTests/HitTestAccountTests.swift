@@ -147,8 +147,9 @@ import TouchKit
     }
     #expect(
       try lanes("reorder-table-cured") == [
-        "finger 1", "list.pan", "list.swipe", "list.close", "list.menu", "list.click", "list.1.1.grip",
-        "list.1.0.content", "grip of list.1.1",
+        "finger 1", "list.pan", "list.swipe", "list.close", "list.menu", "list.click",
+        "grip of row 2 of section 2 of list", "content of row 1 of section 2 of list",
+        "grip of row 2 of section 2 of list",
       ])
     let shown = try Shown(builtIn: "container-chain")
     shown.session.playAgain()

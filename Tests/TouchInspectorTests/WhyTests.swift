@@ -33,7 +33,8 @@ import TouchScenes
     #expect(lines.first?.hasPrefix("lost swipe failed at 0.016 s") == true)
     #expect(lines.firstIndex(of: "# help") ?? 0 < lines.firstIndex(of: "# pan") ?? 0)
     let help = lines.filter { $0.hasPrefix(">") }
-    #expect(help == ["> Let both recognize", "> Wait for swipe", "> Begin pan along y only"])
+    // A pan along y only would not follow the slow drag, the second gesture of the input.
+    #expect(help == ["> Let both recognize", "> Wait for swipe"])
   }
 
   @Test(
@@ -79,7 +80,7 @@ import TouchScenes
       shown.session.isInputPlayed = false
     }
     func cures(_ shown: Shown) -> [String] { outline(shown.session).filter { $0.hasPrefix(">") } }
-    #expect(cures(user) == cures(played) && cures(user).count == 3)
+    #expect(cures(user) == cures(played) && cures(user).count == 2)
   }
 
   @Test("A cure that is taken plays from the beginning, with the former verdict above the new one")

@@ -1,8 +1,9 @@
 import Testing
+import TouchGeometry
 import TouchScenes
-import TouchTrace
 
 @testable import TouchInspector
+@testable import TouchTrace
 
 /// Every mark of the lanes has an entry in the legend and in the list of keys.
 @MainActor @Suite(.serialized) struct LaneSymbolTests {

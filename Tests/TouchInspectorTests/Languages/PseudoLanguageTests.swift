@@ -65,6 +65,7 @@ import UIKit
     "F",
     "F1 ?",
     "G",
+    "I",
     "L",
     "M",
     "N P",

@@ -115,11 +115,13 @@ extension Change {
     switch self {
     case .recognizer(let recognizer, let property):
       switch property {
-      case .isEnabled, .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .minimumNumberOfTouches,
-        .maximumNumberOfTouches, .direction, .edges, .allowedTouchTypes, .allowedPressTypes, .buttonMaskRequired,
+      case .isEnabled, .numberOfTapsRequired, .numberOfTouchesRequired, .minimumPressDuration, .direction, .edges,
+        .allowedTouchTypes, .allowedPressTypes, .buttonMaskRequired,
         .allowableMovement, .beginningDistance, .allowedScrollTypesMask:
         name = recognizer
       case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType: return nil
+      // Two fingers for one and one finger for the other is a usual way to share a drag.
+      case .minimumNumberOfTouches, .maximumNumberOfTouches: return nil
       }
     case .view(let view, .isScrollEnabled(false)): name = SceneIndex.panName(of: view)
     case .removeRecognizer(let recognizer): name = recognizer

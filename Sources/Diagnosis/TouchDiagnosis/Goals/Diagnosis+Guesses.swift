@@ -59,7 +59,7 @@ extension Diagnosis {
   }
 
   /// Goals of tables whose rows have actions on the side from which a finger dragged, and opened none.
-  private var unopenedRows: [Goal] {
+  var unopenedRows: [Goal] {
     guard let way = baseline.way, abs(way.dx) > abs(way.dy), abs(way.dx) > GestureTuning.panHysteresis else {
       return []
     }

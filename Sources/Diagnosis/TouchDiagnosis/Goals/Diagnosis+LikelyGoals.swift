@@ -21,6 +21,7 @@ extension Diagnosis {
     for touch in baseline.touches { found += missedViews(touch) }
     found += unzoomed + unheard + untyped + idle + unturned + displaced
     found += lateRecognizers
+    found += unopenedRows.filter(hasLost).map { (0, $0) }
     var seen: Set<Goal> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
     return ordered.map(\.element.goal).filter { seen.insert($0).inserted }
@@ -114,6 +115,7 @@ extension Diagnosis {
     var edges: [EdgeName] = [.left]
     for property in own.properties { if case .edges(let some) = property { edges = some } }
     let isAcross = abs(way.dx) >= abs(way.dy)
+    if cameFromAnotherEdge(than: edges) { return false }
     return !edges.contains { edge in
       switch edge {
       case .left: isAcross && way.dx > 0
@@ -123,6 +125,26 @@ extension Diagnosis {
       case .all: true
       }
     }
+  }
+
+  /// Whether the first finger came down at an edge of the scene and moved inward, as in an edge pan of another edge.
+  private func cameFromAnotherEdge(than edges: [EdgeName]) -> Bool {
+    guard let way = baseline.way, !hasSuccess, let place = baseline.firstPlace else { return false }
+    let (reach, size) = (GestureTuning.edgeRegion, scene.size)
+    let from: [(edge: EdgeName, isThere: Bool)] = [
+      (.left, place.x <= reach && way.dx > abs(way.dy)),
+      (.right, place.x >= size.width - reach && -way.dx > abs(way.dy)),
+      (.top, place.y <= reach && way.dy > abs(way.dx)),
+      (.bottom, place.y >= size.height - reach && -way.dy > abs(way.dx)),
+    ]
+    return from.contains { $0.isThere && !edges.contains($0.edge) }
+  }
+
+  /// Whether the recognizer that a goal is about lost to another one.
+  private func hasLost(_ goal: Goal) -> Bool {
+    before.story.recognizers.first { $0.facts.name == goal.subject }?.attempts.contains { attempt in
+      attempt.moments.contains { $0.reason == .preventedBy || $0.reason == .requirementRecognized }
+    } ?? false
   }
 
   /// Whether a disabled recognizer missed the pointer, or a pan leaves the wheel to others.
@@ -245,7 +267,7 @@ extension Diagnosis {
       true
     // A finger that moved far did not tap.
     case (.tap, .pan), (.tap, .swipe):
-      baseline.travel(of: attempt) > Double(GestureTuning.tapMovement)
+      baseline.travel(of: attempt) > Double(GestureTuning.panHysteresis)
         && !before.times(of: .acts(story.facts.name)).isEmpty
     default: false
     }
@@ -321,7 +343,8 @@ extension Diagnosis {
       default: continue
       }
     }
-    if let late = lateGoal(of: touch, in: view) { found.append((3, late)) }
+    // A view that was pressed comes before a gesture that was not made.
+    if let late = lateGoal(of: touch, in: view) { found.append((touch.isControl ? 3 : 1, late)) }
     return found
   }
 
@@ -359,6 +382,13 @@ extension Diagnosis {
       else { continue }
       switch (moment.what, winner.kind) {
       case (.cancelled, .tap), (.dropped, .tap): return [(0, .selects(table))]
+      // A press that began before a tap is over.
+      case (.cancelled, .press), (.dropped, .press):
+        let hold = baseline.holds.last ?? 0
+        if hold < GestureTuning.pressDuration, before.times(of: .selects(table)).isEmpty {
+          return [(0, .selects(table))]
+        }
+        continue
       default: continue
       }
     }

@@ -25,6 +25,8 @@ import TouchTrace
   /// The durations of the touches.
   private(set) var holds: [Double] = []
   private(set) var travels: [Double] = []
+  /// Where the first finger came down, in the scene's points.
+  private(set) var firstPlace: CGPoint?
   /// Each touch of a finger, with its greatest distance from where it came down.
   private var strokes: [(id: Int, start: Double, end: Double, travel: Double)] = []
   /// Each event of a finger, with its distance from where the finger came down.
@@ -77,6 +79,7 @@ import TouchTrace
       switch touch.phase {
       case .began:
         samples.append((line.time, 0))
+        if firstPlace == nil { firstPlace = touch.location }
         if down.isEmpty, let lift { gaps.append(line.time - lift) }
         sequence = down.isEmpty ? 1 : sequence + 1
         fingersInSequence = max(fingersInSequence, sequence)

@@ -33,7 +33,7 @@ extension Verdict {
         let sentence =
           "\(view) was notified of \(what) \(quantity(moment.time - start.time, .seconds)) late: "
           + "\(flag(start.reason)) of \(start.culprit ?? "a recognizer") is true (\(start.rule))."
-        return Verdict(name: view, outcome: .lost, sentence: sentence)
+        return Verdict(name: view, outcome: .lost, sentence: sentence, fate: .late)
       default: continue
       }
     }
@@ -55,7 +55,8 @@ extension Verdict {
   /// How a recognizer that never acted failed last; nil for one that acted or is still deciding.
   private static func miss(of own: RecognizerStory, in story: Story) -> String? {
     let hasActed = own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
-    guard !hasActed, own.facts.role == nil else { return nil }
+    // Of the kit's recognizers, a person notices the drag that scrolls nothing.
+    guard !hasActed, own.facts.role == nil || own.facts.role == .scrollPan else { return nil }
     let words = RecognizerSentences(story: own, others: story.recognizers)
     return own.attempts.reversed().lazy.compactMap { attempt in
       words.sentences(of: attempt).last { $0.subject == .failure || $0.subject == .refusal }?.text
@@ -73,7 +74,7 @@ extension Verdict {
     let why = reason.clause(moment.measure, by: moment.culprit, with: touch.tool)
     let sentence =
       "\(view) was not notified of \(FingerMark.touchName(touch.id)) at \(clock(moment.time)): \(why) (\(moment.rule))."
-    return Verdict(name: view, outcome: .lost, sentence: sentence)
+    return Verdict(name: view, outcome: .lost, sentence: sentence, fate: .missed)
   }
 
   /// What a person can do so that a recognizer recognizes, as an imperative: `hold for 1 s`.

@@ -7,18 +7,24 @@ import TouchKit
 package struct Verdict: Sendable, Equatable {
   package enum Outcome: String, Sendable { case lost, won }
 
+  /// What became of the recognizer, or of the touch of the view.
+  package enum Fate: Sendable { case acted, failed, cancelled, late, missed }
+
   package var name: String
   package var outcome: Outcome
   /// The outcome in a sentence, with numbers and rules.
   package var sentence: String
+  package var fate: Fate
 
-  package init(name: String, outcome: Outcome, sentence: String) {
+  /// - Parameter fate: by default `failed` for a loser, and `acted` for a winner.
+  package init(name: String, outcome: Outcome, sentence: String, fate: Fate? = nil) {
     (self.name, self.outcome, self.sentence) = (name, outcome, sentence)
+    self.fate = fate ?? (outcome == .won ? .acted : .failed)
   }
 
   /// The verdict with the names of rows and items as people say them.
   func spoken(_ names: SpokenNames) -> Verdict {
-    Verdict(name: names.text(name), outcome: outcome, sentence: names.text(sentence))
+    Verdict(name: names.text(name), outcome: outcome, sentence: names.text(sentence), fate: fate)
   }
 
   /// The losers in the order of the story, then the recognizers that acted and lost nothing.
@@ -35,7 +41,7 @@ package struct Verdict: Sendable, Equatable {
     }
     for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {
       if let sentence = loss(of: view, in: story) {
-        lost.append(Verdict(name: view, outcome: .lost, sentence: sentence))
+        lost.append(Verdict(name: view, outcome: .lost, sentence: sentence, fate: .cancelled))
       }
     }
     return lost + won

@@ -392,7 +392,7 @@ import TouchProbe
 
   private func refresh() {
     // What has arrived may have untaken touches.
-    tellChoices()
+    sendChoices()
     for board in boards { board.setNeedsDisplay() }
   }
 }

@@ -33,7 +33,7 @@ import TouchKit
   /// - Parameter time: the moment; nil, the default, for the shown one.
   init(_ session: Session, at time: TimeInterval? = nil) {
     guard let chapter = session.record.chapters.chapter(at: time ?? session.time) else {
-      addHelp(of: [], [], session)
+      tellUnreached(session)
       return
     }
     let record = session.record
@@ -68,7 +68,7 @@ import TouchKit
   private mutating func addWholeStory(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
     let lines = Self.lines(verdicts).prefix(Self.maximumVerdicts)
-    paragraphs += lines.map { .verdict($0.words, $0.outcome, Self.symbol($0, story)) }
+    paragraphs += lines.map { .verdict($0.words, $0.outcome, Self.symbol($0.fate)) }
     let parts = session.record.parts
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
     let order = verdicts.map(\.name)
@@ -103,16 +103,32 @@ import TouchKit
     paragraphs += explanation.unreached.filter { !shown.contains($0) }.map(Paragraph.sentence)
   }
 
+  /// Tells what an input reached that made no touch, such as that of a pointer without a button.
+  private mutating func tellUnreached(_ session: Session) {
+    let found = session.record.explanation
+    let cures = found?.shownCures() ?? []
+    let wanted = cures.flatMap { $0.concerned.prefix(1) }
+    verdicts = found.map(Self.unreached)?.filter { wanted.contains($0.name) } ?? []
+    paragraphs += Self.lines(verdicts).prefix(Self.mostVerdicts).map {
+      .verdict($0.words, $0.outcome, Self.symbol($0.fate))
+    }
+    addHelp(of: cures, found?.goalRemarks ?? [], session)
+  }
+
+  /// A verdict for each view and recognizer that received nothing.
+  private static func unreached(_ explanation: Explanation) -> [Verdict] {
+    explanation.unreached.compactMap { sentence in
+      let name = sentence.prefix { $0 != " " && $0 != ":" }
+      return name.isEmpty ? nil : Verdict(name: String(name), outcome: .lost, sentence: sentence, fate: .missed)
+    }
+  }
+
   /// What was missed where nothing lost to a recognizer: gestures that were not made, and views and recognizers that
   /// were never reached.
   ///
   /// If something acted, only those that a cure is about.
   private static func misses(_ story: Story, _ cures: [Cure], _ explanation: Explanation) -> [Verdict] {
-    let unreached = explanation.unreached.compactMap { sentence -> Verdict? in
-      let name = sentence.prefix { $0 != " " && $0 != ":" }
-      return name.isEmpty ? nil : Verdict(name: String(name), outcome: .lost, sentence: sentence)
-    }
-    let all = Verdict.misses(in: story) + unreached
+    let all = Verdict.misses(in: story) + unreached(explanation)
     // A control that got its touch has acted too. A finger that did not move was not meant to scroll.
     let hasActed =
       explanation.verdicts.contains { $0.outcome == .won }
@@ -264,7 +280,11 @@ import TouchKit
   ) -> [Verdict] {
     func rank(_ verdict: Verdict) -> Int {
       if verdict.name == before.first?.name { return -1 }
-      if cures.contains(where: { $0.concerned.first == verdict.name }) { return 0 }
+      // A suggestion about a winner does not lift it above the losers.
+      let isCured = cures.contains {
+        $0.concerned.first == verdict.name && ($0.isConfirmed || verdict.outcome == .lost)
+      }
+      if isCured { return 0 }
       let own = story.recognizers.first { $0.facts.name == verdict.name }
       let isInside = own.map { Self.isInside($0, parts) } ?? false
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
@@ -294,39 +314,31 @@ import TouchKit
   /// The verdicts as lines.
   ///
   /// Verdicts with the same reason at the same time share a line.
-  private static func lines(_ verdicts: [Verdict]) -> [(name: String, words: String, outcome: Verdict.Outcome)] {
-    var lines: [(names: [String], rest: Substring, outcome: Verdict.Outcome)] = []
+  private static func lines(_ verdicts: [Verdict]) -> [(words: String, outcome: Verdict.Outcome, fate: Verdict.Fate)] {
+    var lines: [(names: [String], rest: Substring, verdict: Verdict)] = []
     for verdict in verdicts {
       let rest = line(verdict).dropFirst(verdict.name.count)
       if let index = lines.firstIndex(where: { $0.rest == rest && line(verdict).hasPrefix(verdict.name) }) {
         lines[index].names.append(verdict.name)
       } else {
-        lines.append(([verdict.name], rest, verdict.outcome))
+        lines.append(([verdict.name], rest, verdict))
       }
     }
-    return lines.map { (names, rest, outcome) in
+    return lines.map { (names, rest, verdict) in
       let list = names.count < 3 ? names.joined(separator: " and ") : "\(names[0]) and \(names.count - 1) more"
-      return (names[0], list + rest, outcome)
+      return (list + rest, verdict.outcome, verdict.fate)
     }
   }
 
-  /// The sign of a verdict: for a view, what became of its touch.
-  private static func symbol(
-    _ line: (name: String, words: String, outcome: Verdict.Outcome), _ story: Story
-  ) -> LaneSymbol {
-    if line.outcome == .won { return .state(.ended) }
-    let moments = story.touches.filter { $0.view == line.name }.flatMap(\.moments)
-    for moment in moments {
-      switch moment.what {
-      case .cancelled, .dropped: return .state(.cancelled)
-      default: continue
-      }
+  /// The sign that the lanes have for a fate.
+  private static func symbol(_ fate: Verdict.Fate) -> LaneSymbol {
+    switch fate {
+    case .acted: .state(.ended)
+    case .failed: .state(.failed)
+    case .cancelled: .state(.cancelled)
+    case .late: .state(.withheld)
+    case .missed: .missed
     }
-    for moment in moments {
-      guard case .withheld = moment.what else { continue }
-      return moments.contains { if case .delivered = $0.what { true } else { false } } ? .state(.withheld) : .missed
-    }
-    return .state(.failed)
   }
 
   /// The line of a verdict: its first sentence.
