@@ -192,6 +192,7 @@ extension GeneratedSource {
     "let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1), image = #imageLiteral(resourceName: \"a\"), file = #fileLiteral(resourceName: \"b\")",
     "f(a, b,)",
     "let `class` = 1; self.`init`(); `default`(`in`: `class`)",
+    "workers.forEach { actor in\n  actor.addTarget(self, action: #selector(tap), for: .touchUpInside)\n}",
     "a = b\n  + c\n  - (d)\n",
     "x.y\n  .z = w",
     "let longest = \"LONG\"",

@@ -317,6 +317,7 @@ struct GeneratedSource {
     "import UIKit.UIGestureRecognizerSubclass", "import Foundation.NSURL", "import os.log // logs", "import os",
     "import CoreGraphics",
     "import UIKit; import WebKit", "import ObjectiveC", "@_exported import QuartzCore", "import Combine /* a */",
+    "internal import MapKit", "@preconcurrency public import WebKit", "import struct Foundation.Date",
   ]
 
   private static let conditions = [

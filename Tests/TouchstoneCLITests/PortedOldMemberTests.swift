@@ -22,6 +22,9 @@ import Testing
     ("UIView.animateWithDuration(1) { b() }", "UIView.animate(withDuration: 1) { b() }"),
     ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(b)"),
     ("removeFromParentViewController()", "removeFromParent()"),
+    ("a.add(to: .main, forMode: .commonModes)", "a.add(to: .main, forMode: .common)"),
+    ("a(RunLoopMode.defaultRunLoopMode)", "a(RunLoop.Mode.default)"), ("a.CGRectValue()", "a.cgRectValue"),
+    ("NSUnderlineStyle.styleSingle.rawValue", "NSUnderlineStyle.single.rawValue"),
     ("a.hidden = true", "a.isHidden = true"), ("a.color().CGColor", "a.color().cgColor"),
     ("a.addAnimation(b(1, c: 2), forKey: nil)", "a.add(b(1, c: 2), forKey: nil)"),
   ])

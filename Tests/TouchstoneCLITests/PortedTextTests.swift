@@ -15,6 +15,11 @@ import Testing
     #expect(try port(windows.text).changes == [])
   }
 
+  @Test func aByteOrderMarkStaysAtTheStart() throws {
+    let source = "import MapKit\nclass A {}\n"
+    #expect(try port("\u{FEFF}" + source).text == "\u{FEFF}" + port(source).text)
+  }
+
   @Test(arguments: [
     "f(a ? /\"/ : /b[\\/]c/)", "f([1.0].reduce(1, /) / 2, \"@objc\")", "let a = #\"\"\"#, b = ##\"\"\"\"##",
     "let a = #/\n  \" @objc \\/# \\(\n/#", "let a = try /(a)\"/", "f(/, \")\") / g(\"(\")",

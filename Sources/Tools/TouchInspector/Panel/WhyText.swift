@@ -109,7 +109,7 @@ import TouchKit
     let cures = found?.shownCures() ?? []
     let wanted = cures.flatMap { $0.concerned.prefix(1) }
     verdicts = found.map(Self.unreached)?.filter { wanted.contains($0.name) } ?? []
-    paragraphs += Self.lines(verdicts).prefix(Self.mostVerdicts).map {
+    paragraphs += Self.lines(verdicts).prefix(Self.maximumVerdicts).map {
       .verdict($0.words, $0.outcome, Self.symbol($0.fate))
     }
     addHelp(of: cures, found?.goalRemarks ?? [], session)

@@ -77,7 +77,7 @@ extension WhyBoard {
     y += 24
     if session.touchMap == nil {
       let words = localized("The program has not sent its map.")
-      return y + pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 4)
+      return y + pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, maximum: 4)
     }
     for entry in session.touchMap?.entries ?? [] {
       let color = entry.reachable == nil ? Look.refused : entry.findings.isEmpty ? Look.handled : Look.ink(.blocked)

@@ -380,7 +380,7 @@ import TouchKit
   func canTake(_ cure: Cure) -> Bool { cure.switchedChange != nil || (rebuild != nil && !cure.changes.isEmpty) }
 
   /// Whether the scene already has all changes of a cure.
-  func isTaken(_ cure: Cure) -> Bool { !cure.changes.isEmpty && cure.changes.allSatisfy(scene.holds) }
+  func isTaken(_ cure: Cure) -> Bool { !cure.changes.isEmpty && cure.changes.allSatisfy(scene.isInEffect) }
 
   /// Switches a cure on or off, and plays the last gesture again.
   func toggle(_ cure: Cure) {

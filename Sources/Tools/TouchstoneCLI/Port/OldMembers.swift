@@ -122,6 +122,18 @@ enum OldMembers {
     "directionalLockEnabled": "isDirectionalLockEnabled",
   ]
 
+  /// Cases and constants by their old names, which are replaced after a type or where the type is inferred.
+  static let cases: [String: String] = [
+    "commonModes": "common", "defaultRunLoopMode": "default", "styleSingle": "single", "styleThick": "thick",
+    "styleDouble": "double", "allVisible": "oneBesideSecondary", "primaryHidden": "secondaryOnly",
+    "primaryOverlay": "oneOverSecondary",
+  ]
+
+  /// Methods that became properties.
+  static let values: [String: String] = [
+    "CGRectValue": "cgRectValue", "CGPointValue": "cgPointValue", "CGSizeValue": "cgSizeValue",
+  ]
+
   /// Properties whose old names no other member has, which are replaced everywhere.
   static let accessors: [String: String] = ["CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage"]
 }

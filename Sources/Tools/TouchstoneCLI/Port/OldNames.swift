@@ -56,7 +56,7 @@ enum OldNames {
     UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
     UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
     UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode UIDatePickerMode UIDatePicker.Mode
-    UIWindowLevel UIWindow.Level UIPreviewActionStyle UIPreviewAction.Style NSAttributedStringKey NSAttributedString.Key
+    UIWindowLevel UIWindow.Level RunLoopMode RunLoop.Mode UIPreviewActionStyle UIPreviewAction.Style NSAttributedStringKey NSAttributedString.Key
     """)
 
   /// Constants that became members of types.

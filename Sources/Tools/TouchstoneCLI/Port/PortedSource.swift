@@ -27,6 +27,11 @@ struct Port: Equatable {
   static func port(
     _ bytes: [UInt8], in module: PortedModule? = nil, by parser: SwiftParser = SwiftParser()
   ) throws(PortFailure) -> Port {
+    if bytes.starts(with: byteOrderMark) {
+      var result = try Self.port(Array(bytes.dropFirst(byteOrderMark.count)), in: module, by: parser)
+      result.text = "\u{FEFF}" + result.text
+      return result
+    }
     // The changes are made with the line ends of Linux, and the source keeps its own.
     if LineEnds.areOfWindows(bytes) {
       var result = try Self.port(LineEnds.ofLinux(bytes), in: module, by: parser)
@@ -59,6 +64,8 @@ struct Port: Equatable {
       throw .parser(Failure(message: "\(error)", status: .bug))
     }
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func read(
     _ bytes: [UInt8], _ tokens: [SwiftToken], by parser: SwiftParser

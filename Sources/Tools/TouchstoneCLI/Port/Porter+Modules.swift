@@ -48,7 +48,8 @@ extension Porter {
     let others = tokens.indices.filter { (start..<stop).contains(tokens[$0].range.lowerBound) }
     guard
       others.allSatisfy({
-        $0 < index && tokens[$0].kind == .attribute || tokens[$0].range.upperBound <= end && $0 >= index
+        $0 < index && (tokens[$0].kind == .attribute || Self.isModifier(tokens[$0].text))
+          || tokens[$0].range.upperBound <= end && $0 >= index
       }
       )
     else { return }

@@ -14,6 +14,15 @@ extension Porter {
     {
       return replaceOldName(token.range, name, new, at: index)
     }
+    if let new = OldMembers.cases[name], word(index - 1) == ".", isFree(index),
+      isImplicit(index - 1) || word(index - 2)?.first?.isUppercase == true
+    {
+      return replaceOldName(token.range, name, new, at: index)
+    }
+    if let new = OldMembers.values[name], word(index - 1) == ".", word(index + 1) == "(", word(index + 2) == ")" {
+      return replaceOldName(
+        token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
+    }
     guard word(index + 1) == "(", isFree(index),
       let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
       let new = OldMembers.methods["\(name)(\(labels))"], let arguments = argumentStarts(index + 1)

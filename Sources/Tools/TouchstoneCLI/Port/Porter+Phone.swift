@@ -98,6 +98,15 @@ extension Porter {
     "orientationDidChangeNotification": "a window is not rotated: use `viewWillTransition(to:with:)` for its size",
     "statusBarFrame": "there is no status bar: ask for the safe area",
     "statusBarOrientation": "a window is not turned: compare its width and its height",
+    "setStatusBarStyle": "there is no status bar: leave it out",
+    "setStatusBarHidden": "there is no status bar: leave it out",
+    "supportedInterfaceOrientationsFor": "a window is not turned: leave the method out",
+    "registerForRemoteNotifications": "there are no remote notifications: connect to your server while the app runs",
+    "CAEmitterLayer": "there are no particles: move layers with animations, or draw with a `CADisplayLink`",
+    "CAEmitterCell": "there are no particles: move layers with animations, or draw with a `CADisplayLink`",
+    "setInterpolationQuality": "the quality of scaled pictures cannot be chosen: leave it out",
+    "resetClip": "restore a saved state instead: `saveGState()` and `restoreGState()`",
+    "UIDocument": "read and write the file with `FileManager` and `Data`",
     "majorRadius": "no finger tells its size here",
   ]
 

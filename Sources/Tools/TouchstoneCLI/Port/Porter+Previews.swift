@@ -12,7 +12,8 @@ extension Porter {
     if word(last + 1) == "{" { last = closing(last + 1) ?? last }
     guard last > index else { return }
     var start = tokens[firstModifier(index)].range.lowerBound
-    var end = endOfComment(tokens[last].range.upperBound)
+    let isSeparated = word(last + 1) == ";" && !isNewLine(before: last + 1)
+    var end = endOfComment(tokens[isSeparated ? last + 1 : last].range.upperBound)
     while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
     while end < bytes.count, isSpace(bytes[end]) { end += 1 }
     let startsLine = start == 0 || bytes[start - 1] == newline

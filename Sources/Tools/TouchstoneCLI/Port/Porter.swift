@@ -234,7 +234,10 @@ struct Porter {
     guard !isMember else { return }
     switch token.text {
     case "class", "struct", "enum", "actor", "extension", "protocol":
-      guard let name = word(index + 1), tokens[index + 1].kind == .word, !Self.isModifier(name) else { return }
+      // `actor` may also be the name of a variable.
+      guard let name = word(index + 1), tokens[index + 1].kind == .word, !Self.isModifier(name),
+        token.text != "actor" || !["in", "as", "is", "else"].contains(name)
+      else { return }
       // In the inherited types of a protocol, a brace follows `class`.
       if token.text == "class" {
         recordSuperclass(index)
@@ -294,7 +297,8 @@ struct Porter {
     [
       "func", "var", "let", "class", "static", "final", "open", "public", "internal", "private", "fileprivate",
       "override",
-      "weak", "lazy", "subscript", "init", "convenience", "required", "mutating", "unowned",
+      "weak", "lazy", "subscript", "init", "convenience", "required", "mutating", "unowned", "package",
+      "dynamic", "nonisolated", "prefix", "postfix",
     ].contains(word)
   }
 
