@@ -27,17 +27,17 @@ struct PageRelations {
     }
     for other in recognizer.requiresToFail { add("requires to fail", other) }
     if let delegate = recognizer.delegate {
-      add("its delegate lets it begin", delegate.shouldBegin.map(said))
-      add("its delegate gives it touches", delegate.shouldReceiveTouch.map(said))
-      add("its delegate lets it recognize together with", delegate.shouldRecognizeSimultaneouslyWith.map(said))
-      add("its delegate has it wait for", delegate.shouldRequireFailureOf.map(said))
-      add("its delegate has it waited for by", delegate.shouldBeRequiredToFailBy.map(said))
+      add("its delegate lets it begin", delegate.shouldBegin.map(description))
+      add("its delegate gives it touches", delegate.shouldReceiveTouch.map(description))
+      add("its delegate lets it recognize together with", delegate.shouldRecognizeSimultaneouslyWith.map(description))
+      add("its delegate has it wait for", delegate.shouldRequireFailureOf.map(description))
+      add("its delegate has it waited for by", delegate.shouldBeRequiredToFailBy.map(description))
     }
     if let subclass = recognizer.subclass {
-      add("its class lets it exclude", subclass.canPrevent.map(said))
-      add("its class lets it be excluded by", subclass.canBePreventedBy.map(said))
-      add("its class has it wait for", subclass.shouldRequireFailureOf.map(said))
-      add("its class has it waited for by", subclass.shouldBeRequiredToFailBy.map(said))
+      add("its class lets it exclude", subclass.canPrevent.map(description))
+      add("its class lets it be excluded by", subclass.canBePreventedBy.map(description))
+      add("its class has it wait for", subclass.shouldRequireFailureOf.map(description))
+      add("its class has it waited for by", subclass.shouldBeRequiredToFailBy.map(description))
     }
     return rows
   }
