@@ -124,6 +124,11 @@ extension GeneratedSource {
     "private let timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)",
   ]
 
+  /// Members of all types.
+  static let membersOfAll = members.filter { form in
+    !["deinit", "class ", "convenience "].contains { form.contains($0) }
+  }
+
   /// Statements.
   static let statements = [
     "async let a = load(), b = load(); _ = try await (a, b)",

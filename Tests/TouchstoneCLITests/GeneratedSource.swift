@@ -186,7 +186,7 @@ struct GeneratedSource {
     case 14:
       let words = pick(["", "", "override ", "public ", "@objc "])
       nest("\(words)func \(pick(Self.dataSources)) {") { $0.statements() }
-    case 17, 18, 19, 20, 21: fill(pick(Self.members))
+    case 17, 18, 19, 20, 21: fill(pick(kind == "class" ? Self.members : Self.membersOfAll))
     case 11: emit("@IBOutlet \(pick(["weak ", ""]))var \(name()): UIView!")
     case 12 where kind == "enum": emit("case x")
     case 13 where kind == "class": nest("deinit {") { $0.statements() }

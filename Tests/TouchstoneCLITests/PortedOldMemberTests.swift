@@ -25,6 +25,8 @@ import Testing
     ("a.add(to: .main, forMode: .commonModes)", "a.add(to: .main, forMode: .common)"),
     ("a(RunLoopMode.defaultRunLoopMode)", "a(RunLoop.Mode.default)"), ("a.CGRectValue()", "a.cgRectValue"),
     ("NSUnderlineStyle.styleSingle.rawValue", "NSUnderlineStyle.single.rawValue"),
+    ("a.text!.characters.count", "a.text!.count"),
+    ("b(NSIndexPath(forRow: 1, inSection: 2))", "b(IndexPath(row: 1, section: 2))"),
     ("a.hidden = true", "a.isHidden = true"), ("a.color().CGColor", "a.color().cgColor"),
     ("a.addAnimation(b(1, c: 2), forKey: nil)", "a.add(b(1, c: 2), forKey: nil)"),
   ])

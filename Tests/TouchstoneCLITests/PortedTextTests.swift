@@ -15,6 +15,11 @@ import Testing
     #expect(try port(windows.text).changes == [])
   }
 
+  @Test func anImportOfATypeDeclaresNoType() throws {
+    let source = "import struct B.C\nimport UIKit\nfunc f() { g(#selector(h)) }\n"
+    #expect(try port(source).text == source)
+  }
+
   @Test func aByteOrderMarkStaysAtTheStart() throws {
     let source = "import MapKit\nclass A {}\n"
     #expect(try port("\u{FEFF}" + source).text == "\u{FEFF}" + port(source).text)

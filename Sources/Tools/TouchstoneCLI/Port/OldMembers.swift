@@ -7,6 +7,7 @@ enum OldMembers {
   }()
 
   private static let table = """
+    NSIndexPath(forRow:inSection:) IndexPath(row:section:) NSIndexPath(forItem:inSection:) IndexPath(item:section:)
     registerClass(_:forCellReuseIdentifier:) register(_:forCellReuseIdentifier:)
     registerClass(_:forHeaderFooterViewReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:)
     registerClass(_:forCellWithReuseIdentifier:) register(_:forCellWithReuseIdentifier:)

@@ -103,6 +103,8 @@ enum OldNames {
       kCAGravityResizeAspectFill CALayerContentsGravity.resizeAspectFill
       kCAGravityCenter CALayerContentsGravity.center kCAAlignmentCenter CATextLayerAlignmentMode.center
       kCAAlignmentLeft CATextLayerAlignmentMode.left kCAAlignmentRight CATextLayerAlignmentMode.right
+      kCAAnimationLinear CAAnimationCalculationMode.linear kCAAnimationDiscrete CAAnimationCalculationMode.discrete
+      kCAAnimationPaced CAAnimationCalculationMode.paced kCAAnimationRotateAuto CAAnimationRotationMode.rotateAuto
       kCATransitionFade CATransitionType.fade kCATransitionPush CATransitionType.push
       kCATransitionMoveIn CATransitionType.moveIn kCATransitionReveal CATransitionType.reveal
       kCATransitionFromLeft CATransitionSubtype.fromLeft kCATransitionFromRight CATransitionSubtype.fromRight

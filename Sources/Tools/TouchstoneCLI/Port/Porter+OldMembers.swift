@@ -14,6 +14,10 @@ extension Porter {
     {
       return replaceOldName(token.range, name, new, at: index)
     }
+    if name == "characters", isMemberOfValue(index), word(index + 1) != "(", word(index + 1) != "=", isFree(index) {
+      let range = tokens[index - 1].range.lowerBound..<token.range.upperBound
+      return change(range, to: "", token, "`characters` is the string itself", Self.swift5, where: .tokens)
+    }
     if let new = OldMembers.cases[name], word(index - 1) == ".", isFree(index),
       isImplicit(index - 1) || word(index - 2)?.first?.isUppercase == true
     {

@@ -98,10 +98,18 @@ extension Porter {
     "orientationDidChangeNotification": "a window is not rotated: use `viewWillTransition(to:with:)` for its size",
     "statusBarFrame": "there is no status bar: ask for the safe area",
     "statusBarOrientation": "a window is not turned: compare its width and its height",
+    "cancelPreviousPerformRequests": "keep a `Timer`, and invalidate it",
+    "startAccessingSecurityScopedResource": "a file needs no permission: leave it out",
+    "stopAccessingSecurityScopedResource": "a file needs no permission: leave it out",
+    "showsTouchWhenHighlighted": "buttons have no glow: leave it out",
+    "hyphenationFactor": "texts are not hyphenated: leave it out",
+    "dataDetectorTypes": "add the attribute `.link` to the text",
+    "UIInterfaceOrientationMask": "a window is not turned: leave it out",
+    "calculationModeCubic": "key frames are joined by lines: leave it out, or add key frames",
     "setStatusBarStyle": "there is no status bar: leave it out",
     "setStatusBarHidden": "there is no status bar: leave it out",
     "supportedInterfaceOrientationsFor": "a window is not turned: leave the method out",
-    "registerForRemoteNotifications": "there are no remote notifications: connect to your server while the app runs",
+    "registerForRemoteNotifications": "there are no remote notifications: leave it out",
     "CAEmitterLayer": "there are no particles: move layers with animations, or draw with a `CADisplayLink`",
     "CAEmitterCell": "there are no particles: move layers with animations, or draw with a `CADisplayLink`",
     "setInterpolationQuality": "the quality of scaled pictures cannot be chosen: leave it out",
@@ -162,7 +170,7 @@ extension Porter {
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     if let advice = Self.byHand[name] {
-      guard !isDeclared(name) else { return }
+      guard !isDeclared(name), !isInRemovedOverride(token) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)
     }
     guard Self.isOfPhones(name), index > 0, word(index - 1) != "var", word(index - 1) != "func", !isLabel(index),
@@ -181,6 +189,13 @@ extension Porter {
       StatementRemoval(
         first: first, last: end, name: index, note: "removed `\(name)`, which has no meaning on a desktop",
         node: .mention(name)))
+  }
+
+  /// Whether a token is part of an override that is removed.
+  private func isInRemovedOverride(_ token: SwiftToken) -> Bool {
+    proposals.contains {
+      $0.claim.node == .node("override_attr") && $0.text.isEmpty && $0.range.contains(token.range.lowerBound)
+    }
   }
 
   /// Whether the source itself declares a member with this name.

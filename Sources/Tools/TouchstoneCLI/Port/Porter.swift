@@ -231,7 +231,8 @@ struct Porter {
   private mutating func declaration(_ index: Int) {
     let token = tokens[index]
     let isMember = index > 0 && tokens[index - 1].text == "."
-    guard !isMember else { return }
+    // `import struct A.B` declares nothing.
+    guard !isMember, index == 0 || token.text == "import" || tokens[index - 1].text != "import" else { return }
     switch token.text {
     case "class", "struct", "enum", "actor", "extension", "protocol":
       // `actor` may also be the name of a variable.
