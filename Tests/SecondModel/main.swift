@@ -31,7 +31,7 @@ do {
   if let part = unknown(in: loaded.scene.root) { stop("not modelled: \(part)", cannot) }
   for event in input.events {
     switch event.content {
-    case .touches, .wait: continue
+    case .touch, .wait: continue
     default: stop("not modelled: input other than fingers", cannot)
     }
   }
