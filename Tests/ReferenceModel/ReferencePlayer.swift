@@ -61,7 +61,7 @@ extension World {
     rest.removeFirst()
     time = max(time, event.time)
     switch event.content {
-    case .touch(let first): sendEvent([first] + event.furtherTouches, at: event.time)
+    case .touch: sendEvent(event.touches, at: event.time)
     case .press(.cancelled, let key): cancelPress(key.name, at: event.time)
     case .button(.cancelled, let button): cancelPress(button.rawValue, at: event.time)
     case .press(let phase, let key):

@@ -50,8 +50,8 @@ struct Measurements {
     var places: [Int: CGPoint] = [:]
     var lastAngle: CGFloat?
     for event in input.events {
-      guard case .touches(let touches) = event.content else { continue }
-      for touch in touches {
+      if event.touches.isEmpty { continue }
+      for touch in event.touches {
         if touch.phase == .began {
           starts[touch.id] = touch.location
           self.touches += 1

@@ -91,7 +91,11 @@ package struct RecordedEvent: Sendable, Equatable {
   /// The content of the first line.
   package var content: InputLine.Content
   /// The touches of the further lines, each of a different finger.
-  package var furtherTouches: [InputTouch]
+  package private(set) var furtherTouches: [InputTouch]
+  /// All touches; none if the event is of another kind.
+  package var touches: [InputTouch] {
+    if case .touch(let first) = content { [first] + furtherTouches } else { [] }
+  }
 
   package init(_ time: Double, _ content: InputLine.Content, _ furtherTouches: [InputTouch] = []) {
     (self.time, self.content, self.furtherTouches) = (time, content, furtherTouches)

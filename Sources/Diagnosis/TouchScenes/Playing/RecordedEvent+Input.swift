@@ -13,8 +13,8 @@ extension RecordedEvent {
     case .wait, .paste: return []
     case .text(let text): return [.text(text, timestamp: time)]
     case .composition(let composition): return [.composition(composition, timestamp: time)]
-    case .touch(let first):
-      let samples = ([first] + furtherTouches).map { touch in
+    case .touch:
+      let samples = touches.map { touch in
         var sample = touch.sample(at: time)
         sample.location = stage.toSurface(sample.location)
         return sample
