@@ -78,7 +78,7 @@ struct Measurements {
         distances.last = hypot(way.dx, way.dy)
         lastAngle = angle
       }
-      for touch in touches where touch.phase == .ended || touch.phase == .cancelled { places[touch.id] = nil }
+      for touch in event.touches where touch.phase == .ended || touch.phase == .cancelled { places[touch.id] = nil }
       duration = event.time
     }
   }
