@@ -27,9 +27,9 @@ def give(widget, selection, info, stamp):
 
 
 def copy(stamp):
-    for info, name in enumerate(TYPES):
-        Gtk.selection_add_target(window, Gdk.SELECTION_CLIPBOARD, Gdk.Atom.intern(name, False), info)
+    entries = [Gtk.TargetEntry.new(name, 0, info) for info, name in enumerate(TYPES)]
     Gtk.selection_owner_set(window, Gdk.SELECTION_CLIPBOARD, stamp)
+    Gtk.selection_add_targets(window, Gdk.SELECTION_CLIPBOARD, entries)
     print("copied", flush=True)
 
 
@@ -52,7 +52,7 @@ def paste(stamp):
 
 def act(stamp):
     (copy if manner == "copy" else paste)(stamp)
-    return False
+    return True
 
 
 window = Gtk.Window(title="GTK")
