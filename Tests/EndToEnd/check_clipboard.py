@@ -34,8 +34,10 @@ def mark(data):
 
 
 class Clipboard(SceneCheck):
+    size = WIDTH, HEIGHT
+
     def make_picture(self):
-        self.data = picture(WIDTH, HEIGHT)
+        self.data = picture(*self.size)
         self.file = self.rig.file("picture.png", "")
         with open(self.file, "wb") as file:
             file.write(self.data)
@@ -69,7 +71,7 @@ class Clipboard(SceneCheck):
         self.assertEqual(self.program.interrupt(signal.SIGTERM), -signal.SIGTERM, self.program.output())
 
 
-class UnderX(Clipboard):
+class XClipboard(Clipboard):
     def setUp(self):
         super().setUp()
         self.rig.xvfb()
@@ -89,6 +91,8 @@ class UnderX(Clipboard):
         self.addCleanup(reader.end)
         return reader
 
+
+class UnderX(XClipboard):
     @essential
     def test_an_image_of_several_megabytes_and_html_are_pasted_from_gtk(self):
         other = self.rig.start("/usr/bin/python3", GTK, "copy", self.file)
@@ -158,24 +162,6 @@ class UnderX(Clipboard):
         self.assertEqual(self.after("p", "^here$"), ["here"])
         self.ends()
 
-    def test_a_clipboard_manager_gets_what_was_copied_when_the_program_ends(self):
-        manager = ClipboardManager(self.display)
-        self.addCleanup(manager.end)
-        self.after("c", "^copied$")
-        thread = threading.Thread(target=manager.save)
-        thread.start()
-        self.ends()
-        thread.join(20)
-        self.assertEqual([part[:5] for part in manager.saved], ["Grüße".encode()[:5], HEAD[:5].encode()])
-        self.assertEqual(manager.image[-8:-4], b"IEND")
-
-    def test_a_clipboard_manager_that_never_answers_does_not_hold_up_the_end(self):
-        manager = ClipboardPeer(self.display)
-        self.addCleanup(manager.end)
-        manager.own("CLIPBOARD_MANAGER")
-        self.after("c", "^copied$")
-        self.ends()
-
 
 class ClipboardManager(ClipboardReader):
     """Saves the clipboard of a program that ends."""
@@ -196,6 +182,29 @@ class ClipboardManager(ClipboardReader):
         self.image, _ = self.fetch(PNG)
         self.notify(*self.request[2:])
         self.sync()
+
+
+class AtTheEnd(XClipboard):
+    # Encoded and written in the second that the manager has.
+    size = 400, 300
+
+    def test_a_clipboard_manager_gets_what_was_copied_when_the_program_ends(self):
+        manager = ClipboardManager(self.display)
+        self.addCleanup(manager.end)
+        self.after("c", "^copied$")
+        thread = threading.Thread(target=manager.save)
+        thread.start()
+        self.ends()
+        thread.join(20)
+        self.assertEqual([part[:5] for part in manager.saved], ["Grüße".encode()[:5], HEAD[:5].encode()])
+        self.assertEqual(manager.image[-8:-4], b"IEND")
+
+    def test_a_clipboard_manager_that_never_answers_does_not_hold_up_the_end(self):
+        manager = ClipboardPeer(self.display)
+        self.addCleanup(manager.end)
+        manager.own("CLIPBOARD_MANAGER")
+        self.after("c", "^copied$")
+        self.ends()
 
 
 class OnWeston(Clipboard, WaylandDrops):
