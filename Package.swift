@@ -212,6 +212,9 @@ let package = Package(
     // For the end-to-end checks of drag and drop between programs.
     .executableTarget(
       name: "DropProbe", dependencies: ["UIKit"], path: "Tests/DropProbe", swiftSettings: strict),
+    // For the end-to-end checks of the clipboard.
+    .executableTarget(
+      name: "ClipboardProbe", dependencies: ["UIKit"], path: "Tests/ClipboardProbe", swiftSettings: strict),
     tests("TouchSDLTests", ["TouchSDL", "TouchBus", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     // A separate program, because test runners do not own the operating system's main thread.
     .executableTarget(

@@ -3,7 +3,10 @@
 #define CTOUCHSDL_WAYLAND_DATA_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
+
+#include "drag_types.h"
 
 struct wl_proxy;
 
@@ -28,6 +31,21 @@ bool touch_drag_takes_pointer(void);
 
 // Called when the compositor reports the pointer in a window again.
 void touch_note_pointer_returned(void);
+
+// The functions of clipboard.h, on Wayland.
+unsigned int touch_wayland_clipboard_contents(void);
+unsigned char *touch_read_wayland_clipboard(enum touch_drag_content content, size_t *count);
+bool touch_offer_wayland_clipboard(unsigned int contents);
+bool touch_owns_wayland_clipboard(void);
+bool touch_wayland_clipboard_requests_wait(void);
+void touch_serve_wayland_clipboard(void);
+void touch_withdraw_wayland_clipboard(void);
+void touch_end_wayland_clipboard(void);
+
+// What the clipboard's offer has, a sum of touch_drag_content; and the descriptor from which content can be read, without
+// blocking, or -1. The caller closes it.
+unsigned int touch_selected_contents(void);
+int touch_receive_selected(enum touch_drag_content content);
 
 // Releases what pictures of drags share.
 void touch_end_icons(void);

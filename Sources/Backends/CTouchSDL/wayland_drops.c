@@ -23,7 +23,7 @@ enum { DATA_VERSION = 3 };
 enum { MOST_NOTES = 64 };
 // The windows that are targets; the oldest is replaced.
 enum { MOST_WINDOWS = 64 };
-enum { NO_TYPE = TOUCH_DRAG_TYPE_COUNT };
+enum { NO_TYPE = TOUCH_CONTENT_TYPE_COUNT };
 
 enum answer { UNANSWERED, REFUSED, ACCEPTED };
 
@@ -31,7 +31,7 @@ struct offer {
   struct wl_proxy *proxy;
   unsigned long number;
   // Whether each known type is offered.
-  bool types[TOUCH_DRAG_TYPE_COUNT];
+  bool types[TOUCH_CONTENT_TYPE_COUNT];
   bool is_own;
   // The operation that the compositor has chosen.
   uint32_t action;
@@ -42,8 +42,8 @@ struct offer {
 
 static const struct touch_wayland_library *wayland;
 static struct wl_proxy *manager, *seat, *device;
-// The offer that no event has used yet, that of the drag over a window, and that of the last drop.
-static struct offer *introduced, *present, *dropped;
+// The offer that no event has used yet, that of the drag over a window, that of the last drop, and that of the clipboard.
+static struct offer *introduced, *present, *dropped, *selected;
 static unsigned long count;
 static uint32_t windows[MOST_WINDOWS];
 static unsigned int window_count;
@@ -94,7 +94,7 @@ static void free_offer(struct offer **place) {
 
 // The type in which content is requested; NO_TYPE if it is not offered.
 static int type_of(const struct offer *offer, unsigned int contents) {
-  for (int i = 0; i < TOUCH_DRAG_TYPE_COUNT; i++) {
+  for (int i = 0; i < TOUCH_CONTENT_TYPE_COUNT; i++) {
     if (offer->types[i] && (touch_drag_types[i].content & contents)) return i;
   }
   return NO_TYPE;
@@ -103,7 +103,7 @@ static int type_of(const struct offer *offer, unsigned int contents) {
 static void offer_type(void *data, struct wl_proxy *proxy, const char *name) {
   (void)proxy;
   struct offer *offer = data;
-  for (int i = 0; i < TOUCH_DRAG_TYPE_COUNT; i++) {
+  for (int i = 0; i < TOUCH_CONTENT_TYPE_COUNT; i++) {
     if (strcmp(name, touch_drag_types[i].name) == 0) offer->types[i] = true;
   }
   if (touch_is_own_drag_type(name)) offer->is_own = true;
@@ -125,7 +125,7 @@ static void answer(struct offer *offer, bool is_accepted) {
   enum answer wanted = is_accepted ? ACCEPTED : REFUSED;
   if (offer->answer == wanted) return;
   offer->answer = wanted;
-  int type = type_of(offer, is_accepted ? ~0u : 0);
+  int type = type_of(offer, is_accepted ? ~(unsigned int)TOUCH_DRAG_HTML : 0);
   uint32_t actions = is_accepted ? DRAG_COPIES : 0;
   wayland->marshal(offer->proxy, OFFER_ACCEPT, offer->serial, type == NO_TYPE ? NULL : touch_drag_types[type].name);
   wayland->marshal(offer->proxy, OFFER_SET_ACTIONS, actions, actions);
@@ -234,11 +234,10 @@ static void device_drop(void *data, struct wl_proxy *proxy) {
   add((struct touch_offer_note){.kind = TOUCH_OFFER_DROPPED, .drag = dropped->number, .window = dropped->window});
 }
 
-// The clipboard is SDL's.
 static void device_selection(void *data, struct wl_proxy *proxy, struct wl_proxy *id) {
   (void)data, (void)proxy;
-  struct offer *offer = id ? take_introduced(id) : NULL;
-  free_offer(&offer);
+  free_offer(&selected);
+  selected = id ? take_introduced(id) : NULL;
 }
 
 static void (*device_events[])(void) = {
@@ -273,6 +272,7 @@ void touch_end_wayland_drops(void) {
   free_offer(&introduced);
   free_offer(&present);
   free_offer(&dropped);
+  free_offer(&selected);
   wayland->marshal(device, DEVICE_RELEASE);
   wayland->destroy(device);
   wayland->destroy(seat);
@@ -296,8 +296,7 @@ static struct offer *offer_of(unsigned long drag) {
   return dropped && dropped->number == drag ? dropped : NULL;
 }
 
-int touch_receive_offer(unsigned long drag, enum touch_drag_content content) {
-  struct offer *offer = offer_of(drag);
+static int receive(struct offer *offer, enum touch_drag_content content) {
   int type = offer ? type_of(offer, content) : NO_TYPE, ends[2];
   if (type == NO_TYPE || pipe2(ends, O_CLOEXEC) != 0) return -1;
   // Only the end that is read: the source has the other one.
@@ -307,6 +306,20 @@ int touch_receive_offer(unsigned long drag, enum touch_drag_content content) {
   close(ends[1]);
   return ends[0];
 }
+
+int touch_receive_offer(unsigned long drag, enum touch_drag_content content) {
+  return receive(offer_of(drag), content);
+}
+
+unsigned int touch_selected_contents(void) {
+  unsigned int contents = 0;
+  for (int i = 0; selected && i < TOUCH_CONTENT_TYPE_COUNT; i++) {
+    contents |= selected->types[i] ? touch_drag_types[i].content : 0;
+  }
+  return contents;
+}
+
+int touch_receive_selected(enum touch_drag_content content) { return receive(selected, content); }
 
 void touch_answer_offer(unsigned long drag, bool is_accepted) {
   if (present && present->number == drag) answer(present, is_accepted);

@@ -24,6 +24,13 @@ static const char *const names[FIRST_TYPE] = {
     [TARGETS] = "TARGETS",
     [INCREMENTAL] = "INCR",
     [CONTENT] = "TOUCHSTONE_DROP",
+    [CLIPBOARD] = "CLIPBOARD",
+    [CLIPBOARD_MANAGER] = "CLIPBOARD_MANAGER",
+    [SAVE_TARGETS] = "SAVE_TARGETS",
+    [TIMESTAMP] = "TIMESTAMP",
+    [MULTIPLE] = "MULTIPLE",
+    [ATOM_PAIR] = "ATOM_PAIR",
+    [PASTED] = "TOUCHSTONE_CLIPBOARD",
 };
 
 Atom touch_drag_atoms[DRAG_ATOM_COUNT];

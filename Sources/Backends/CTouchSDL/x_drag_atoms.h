@@ -1,4 +1,4 @@
-// The atoms of drags, which both directions use. They are interned together, in one request to the server.
+// The atoms of drags and of the clipboard, which both directions use. They are interned together, in one request to the server.
 #ifndef CTOUCHSDL_X_DRAG_ATOMS_H
 #define CTOUCHSDL_X_DRAG_ATOMS_H
 
@@ -21,6 +21,13 @@ enum touch_drag_atom {
   TARGETS,
   INCREMENTAL,
   CONTENT,
+  CLIPBOARD,
+  CLIPBOARD_MANAGER,
+  SAVE_TARGETS,
+  TIMESTAMP,
+  MULTIPLE,
+  ATOM_PAIR,
+  PASTED,
   // The types, in the order of touch_drag_types.
   FIRST_TYPE,
   ADDRESSES = FIRST_TYPE,
@@ -28,6 +35,7 @@ enum touch_drag_atom {
   PLAIN_UTF8,
   UTF8,
   PLAIN,
+  HTML,
   DRAG_ATOM_COUNT,
 };
 

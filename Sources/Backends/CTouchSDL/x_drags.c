@@ -175,7 +175,7 @@ unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y) {
 }
 
 void touch_watch_drag_target(unsigned long target) {
-  if (display) touch_watch_window(target, &watched, &watched_mask);
+  if (display) touch_watch_window(target, StructureNotifyMask, &watched, &watched_mask);
 }
 
 static void send_message(unsigned long target, enum touch_drag_atom kind, const long *data) {

@@ -17,9 +17,9 @@ bool touch_note_drag_event(const XEvent *event);
 // Whether a window is one that takes drops here.
 bool touch_is_drop_window(Window window);
 
-// Selects the end of a window, and no longer that of the current one; false if the window does not exist, is one of ours,
+// Selects events of a window, such as its end, and no longer those of the current one; false if the window does not exist, is one of ours,
 // or has the number 0. `mask` stores the events that were selected before. Waits for the server's answer.
-bool touch_watch_window(Window window, Window *current, long *mask);
+bool touch_watch_window(Window window, long events, Window *current, long *mask);
 
 // Expects that the next request fails, because windows of other clients may end at any time.
 void touch_expect_drop_error(void);

@@ -200,7 +200,7 @@ void touch_set_drop_target(void *sdl_window, bool is_target) {
   change(display, window, atoms[AWARE], XA_ATOM, 32, PropModeReplace, (const unsigned char *)&version, 1);
 }
 
-bool touch_watch_window(Window window, Window *current, long *mask) {
+bool touch_watch_window(Window window, long events, Window *current, long *mask) {
   __typeof__(&XGetWindowAttributes) ask = FOUND(XGetWindowAttributes);
   __typeof__(&XSelectInput) select = FOUND(XSelectInput);
   if (!display || !ask || !select) return false;
@@ -218,11 +218,13 @@ bool touch_watch_window(Window window, Window *current, long *mask) {
   *current = window;
   *mask = attributes.your_event_mask;
   touch_expect_drop_error();
-  select(display, window, *mask | StructureNotifyMask);
+  select(display, window, *mask | events);
   return true;
 }
 
-bool touch_watch_drag_source(unsigned long source) { return touch_watch_window(source, &watched, &watched_mask); }
+bool touch_watch_drag_source(unsigned long source) {
+  return touch_watch_window(source, StructureNotifyMask, &watched, &watched_mask);
+}
 
 // The first of the wanted types that is offered; None without any.
 static Atom best(const unsigned long *offered, unsigned long count, const enum touch_drag_atom *wanted, int wanted_count) {

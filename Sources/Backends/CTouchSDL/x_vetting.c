@@ -9,6 +9,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xlibint.h>
 
+#include "x_clipboard.h"
 #include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
@@ -151,7 +152,7 @@ static bool may_be_sent(int type) {
 
 static bool vet(XEvent *event) {
   if (event->xany.send_event && !may_be_sent(event->type)) return false;
-  if (touch_note_drag_event(event) || touch_note_drop_event(event)) return false;
+  if (touch_note_drag_event(event) || touch_note_drop_event(event) || touch_note_clipboard_event(event)) return false;
   switch (event->type) {
     case ButtonPress:
     case ButtonRelease: return event->xbutton.button != 0 && !hold_input(event);
@@ -204,6 +205,7 @@ void touch_vet_x_events(void *sdl_window) {
   if (!touch_intern_drag_atoms(display)) return;
   touch_begin_x_drops(display);
   touch_begin_x_drags(display);
+  touch_begin_x_clipboard(display);
   vetted = display;
   // Numbers below KeyPress are errors and replies. The server lets no client send a GenericEvent.
   for (int number = KeyPress; number < EVENT_NUMBERS; number++) {

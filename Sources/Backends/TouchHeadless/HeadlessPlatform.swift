@@ -12,6 +12,11 @@ import TouchPlatform
   /// The contents of the clipboards; to act as another program, set them and report `clipboardChanged`, or use
   /// `copy(_:to:)`.
   package var clipboards: [Clipboard: String] = [:]
+  /// Whether the general clipboard carries HTML and images.
+  package var carriesClipboardContent = true
+  /// The content of the general clipboard other than text, and what was read of it.
+  package private(set) var clipboardContent: [ClipboardKind: [UInt8]] = [:]
+  package private(set) var clipboardReads: [ClipboardKind] = []
   /// The schemes of URLs for which there is an app.
   package var schemes: Set<String> = ["http", "https", "mailto", "file"]
   /// Whether drags can continue over other programs, which the test plays.
@@ -64,6 +69,15 @@ import TouchPlatform
 
   package func text(on clipboard: Clipboard) -> String? { clipboards[clipboard] }
 
+  package func clipboardKinds() -> Set<ClipboardKind> {
+    Set(clipboardContent.keys).union(clipboards[.general] == nil ? [] : [.text])
+  }
+
+  package func clipboardData(_ kind: ClipboardKind) -> [UInt8]? {
+    clipboardReads.append(kind)
+    return kind == .text ? clipboards[.general].map { Array($0.utf8) } : clipboardContent[kind]
+  }
+
   package func canOpen(url: String) -> Bool {
     url.split(separator: ":").first.map { schemes.contains(String($0)) } ?? false
   }
@@ -71,7 +85,10 @@ import TouchPlatform
   package func take(_ request: PlatformRequest) {
     requests.append(request)
     switch request {
-    case .write(let text, let clipboard): clipboards[clipboard] = text
+    case .write(let text, let clipboard):
+      clipboards[clipboard] = text
+      if clipboard == .general { clipboardContent = [:] }
+    case .copy(let content): store(content)
     case .remoteDrag, .localDrag: break  // The test that drags reads `requests`.
     case .open: break  // There is no other program; `requests` has it.
     case .gameControllers: break  // A test sends buttons itself.
@@ -87,9 +104,23 @@ import TouchPlatform
     onEvent?(surface, event)
   }
 
+  /// Replaces the content of the general clipboard, and makes all of it.
+  private func store(_ content: ClipboardContent) {
+    clipboardContent = [:]
+    for kind in content.kinds { clipboardContent[kind] = content.data(kind) }
+    clipboards[.general] = clipboardContent.removeValue(forKey: .text).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Copies content to the general clipboard, like another program.
+  package func copy(_ content: ClipboardContent) {
+    store(content)
+    if let first = surfaces.first { report(.clipboardChanged(.general), on: first) }
+  }
+
   /// Copies text to a clipboard, like another program.
   package func copy(_ text: String?, to clipboard: Clipboard) {
     clipboards[clipboard] = text
+    if clipboard == .general { clipboardContent = [:] }
     if let first = surfaces.first { report(.clipboardChanged(clipboard), on: first) }
   }
 }

@@ -81,6 +81,7 @@ import TouchLoop
       } else {
         write?(nil, clipboard == .primarySelection, user)
       }
+    case .copy: break  // A host carries only text.
     case .remoteDrag, .localDrag: break  // A host reports no drags.
     case .open: break  // A C host has no call for it; the page on hosting says so.
     case .gameControllers: break  // Hosts open no controllers.

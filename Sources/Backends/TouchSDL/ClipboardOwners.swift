@@ -21,7 +21,8 @@ import TouchPlatform
   mutating func changed(in surface: SDLSurface?) -> [Clipboard] {
     guard Self.owner(of: .general, surface) != 0 || Self.owner(of: .primarySelection, surface) != 0 else {
       defer { expectsEcho = false }
-      return expectsEcho ? [] : [.general]
+      // Wayland reports the program's own offer, too, again whenever a window gets the keyboard.
+      return expectsEcho || touch_owns_clipboard() ? [] : [.general]
     }
     let foreign = Clipboard.allCases.filter { own[$0] == nil || own[$0] != Self.owner(of: $0, surface) }
     for clipboard in foreign { own[clipboard] = nil }

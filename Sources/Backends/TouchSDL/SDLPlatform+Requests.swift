@@ -18,6 +18,10 @@ extension SDLPlatform {
   /// Requests the text from the owner, and waits for its answer if the owner is not this program.
   package func text(on clipboard: Clipboard) -> String? {
     guard !isLost else { return nil }
+    // SDL would wait for an answer of this program.
+    if clipboard == .general, let copied, touch_owns_clipboard() {
+      return copied.data(.text).map { String(decoding: $0, as: UTF8.self) }
+    }
     let bytes: UnsafeMutablePointer<CChar>? =
       switch clipboard {
       case .general: touch_clipboard_text(SDL_GetClipboardText)
@@ -39,10 +43,13 @@ extension SDLPlatform {
     case .write(let text, let clipboard):
       let shared = text ?? ""
       switch clipboard {
-      case .general: SDL_SetClipboardText(shared)
+      case .general:
+        SDL_SetClipboardText(shared)
+        touch_withdraw_clipboard()
       case .primarySelection: touch_set_primary_selection(shared)
       }
       clipboards.didWrite(clipboard, in: surfaces.first)
+    case .copy(let content): copy(content)
     case .open(let url): SDL_OpenURL(url)
     case .gameControllers(let isOn): setTakesControllers(isOn)
     case .remoteDrag(let request): perform(request)

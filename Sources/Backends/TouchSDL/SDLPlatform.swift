@@ -41,6 +41,9 @@ import TouchLoop
   let textInput = SDLTextInput()
   /// The owners of the clipboards.
   var clipboards = ClipboardOwners()
+  /// What the app offers on the general clipboard, if that is more than text, and the platform that offers it.
+  var copied: ClipboardContent?
+  static weak var provider: SDLPlatform?
 
   /// The drag of another program, its connection, and the timer that ends waiting for its source.
   var dropTarget = DropTarget()
@@ -168,6 +171,7 @@ import TouchLoop
   package func close() {
     guard !isLost else { return }
     setTakesControllers(false)
+    endClipboard()
     for surface in surfaces.reversed() { surface.close() }
     source?.cancel()
     source = nil
@@ -230,8 +234,8 @@ import TouchLoop
 
   /// Whether events wait that SDL does not receive now.
   private var hasHeldEvents: Bool {
-    touch_events_wait_for_vetting() || drops?.hasNotes == true || drags?.hasNotes == true
-      || draggedEvents.hasEvents(isDragging: touch_is_dragging())
+    touch_events_wait_for_vetting() || touch_clipboard_requests_wait() || drops?.hasNotes == true
+      || drags?.hasNotes == true || draggedEvents.hasEvents(isDragging: touch_is_dragging())
   }
 
   /// Lets SDL read the connection; a second time if events were held back until the server had answered.
@@ -241,6 +245,7 @@ import TouchLoop
     if let waylandConnection { touch_pump_wayland_events(waylandConnection) } else { SDL_PumpEvents() }
     if touch_return_vetted_events() { SDL_PumpEvents() }
     touch_release_left_buttons()
+    serveClipboard()
     touch_end_event_reading()
   }
 

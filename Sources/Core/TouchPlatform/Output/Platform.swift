@@ -17,6 +17,18 @@ import TouchGeometry
   /// It may have to ask another app and wait for the answer, for at most a second: call it when the user pastes, and
   /// not to find out whether there is text.
   func text(on clipboard: Clipboard) -> String?
+  /// Whether `Clipboard.general` carries HTML and images, too; false by default.
+  ///
+  /// Otherwise the platform receives no `PlatformRequest.copy(_:)`, and the two functions below are not called.
+  var carriesClipboardContent: Bool { get }
+  /// Returns the kinds of content that another app announces on `Clipboard.general`.
+  ///
+  /// It may have to ask the app, and wait for the answer, for at most a second.
+  func clipboardKinds() -> Set<ClipboardKind>
+  /// Returns content of another app on `Clipboard.general`; nil without any, or if its owner does not provide it in time.
+  ///
+  /// It may wait a second: call it when the user pastes.
+  func clipboardData(_ kind: ClipboardKind) -> [UInt8]?
   /// Returns whether there is an app that opens a URL, if known.
   func canOpen(url: String) -> Bool
   /// Whether drags of the app can continue over other programs; false by default.
@@ -34,6 +46,12 @@ extension Platform {
   public var exportsDrags: Bool { false }
   /// Nil.
   public var dragPictureScale: CGFloat? { nil }
+  /// False.
+  public var carriesClipboardContent: Bool { false }
+  /// Returns an empty set.
+  public func clipboardKinds() -> Set<ClipboardKind> { [] }
+  /// Returns nil.
+  public func clipboardData(_ kind: ClipboardKind) -> [UInt8]? { nil }
   /// False: by default no app is known.
   public func canOpen(url: String) -> Bool { false }
 }

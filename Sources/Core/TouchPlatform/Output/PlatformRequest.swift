@@ -64,6 +64,8 @@ public enum SurfaceState: String, Sendable, CaseIterable {
 public enum PlatformRequest: Sendable, Equatable {
   /// Replaces the content of a clipboard; nil clears it.
   case write(String?, to: Clipboard)
+  /// Replaces the content of `Clipboard.general` with more than text; only for platforms with `carriesClipboardContent`.
+  case copy(ClipboardContent)
   /// Opens a URL with the user's default app for it.
   case open(url: String)
   /// Starts or ends the use of game controllers as buttons; a platform that supports them begins with it.

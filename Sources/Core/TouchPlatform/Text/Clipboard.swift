@@ -1,4 +1,4 @@
-/// The clipboards through which apps of a desktop exchange text.
+/// The clipboards through which apps of a desktop exchange text; the general one may carry other content, too.
 public enum Clipboard: Sendable, Hashable, CaseIterable {
   /// The copied text.
   case general

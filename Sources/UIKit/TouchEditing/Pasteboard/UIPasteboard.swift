@@ -4,8 +4,11 @@ import TouchKit
 
 /// An object for copying and pasting. https://developer.apple.com/documentation/uikit/uipasteboard
 ///
-/// `general` is the desktop's clipboard: it exchanges text and URLs (as text) with other programs; images, colors and
-/// values of other types stay inside the app (semantics 22).
+/// `general` is the desktop's clipboard: it exchanges text, URLs (as text), HTML and images with other programs; colors
+/// and values of other types stay inside the app (semantics 22).
+///
+/// Reading what another program has copied may wait a second for it, so use it only for pasting. `types`, `hasImages` and
+/// `contains(pasteboardTypes:)` do not fetch content (semantics 22.9).
 @preconcurrency @MainActor public final class UIPasteboard {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -23,6 +26,8 @@ import TouchKit
   static let textType = "public.utf8-plain-text"
   /// The type of URLs.
   static let urlType = "public.url"
+  /// The type of text with HTML tags.
+  static let htmlType = "public.html"
   /// The types of images.
   static let imageTypes = ["com.apple.uikit.image", "public.jpeg", "public.png"]
 
@@ -78,10 +83,14 @@ import TouchKit
   private static var clipboards: ClipboardLink? { UIApplication.installed?.clipboard }
 
   private func items(on clipboard: ClipboardLink?) -> [[String: Any]] {
-    if let shared { return shared.items(on: clipboard) }
-    guard let foreign = foreign(on: clipboard) else { return content }
-    return foreign.text(.general).map { [Self.item(of: $0)] } ?? []
+    guard let foreign = foreign(on: clipboard) else { return own }
+    var item: [String: Any] = [:]
+    for kind in foreign.foreignKinds() ?? [.text] { item[kind.type] = Self.value(kind, of: foreign) }
+    return item.isEmpty ? [] : [item]
   }
+
+  /// The items that the app has set.
+  private var own: [[String: Any]] { (shared ?? self).content }
 
   private func set(_ items: [[String: Any]], on clipboard: ClipboardLink?) {
     if let shared { return shared.set(items, on: clipboard) }
@@ -90,14 +99,18 @@ import TouchKit
     if name == .general, let clipboard {
       link = clipboard
       foreignChanges = clipboard.foreignChanges[.general] ?? 0
-      clipboard.write(Self.text(of: items), to: .general)
+      if let more = Self.contentForOthers(items) {
+        clipboard.copy(more, text: Self.text(of: items))
+      } else {
+        clipboard.write(Self.text(of: items), to: .general)
+      }
       clipboard.onForeignChange = { [weak self] place in if place == .general { self?.announce() } }
     }
     announce()
   }
 
   /// Returns the desktop's clipboard if another program set its content.
-  private func foreign(on clipboard: ClipboardLink?) -> ClipboardLink? {
+  func foreign(on clipboard: ClipboardLink?) -> ClipboardLink? {
     guard name == .general, let clipboard else { return nil }
     let isOwn = link === clipboard && foreignChanges == clipboard.foreignChanges[.general] ?? 0
     return isOwn ? nil : clipboard
@@ -111,9 +124,9 @@ import TouchKit
 
   private static func item(of text: String) -> [String: Any] { [textType: text] }
 
-  private static func text(of items: [[String: Any]]) -> String? {
+  static func text(of items: [[String: Any]]) -> String? {
     let texts = items.compactMap { item -> String? in
-      if let text = item[textType] as? String { return text }
+      if let text = item[textType].flatMap(string) { return text }
       #if FoundationGeometry
       if let url = item[urlType] as? URL { return url.absoluteString }
       #endif
@@ -128,13 +141,19 @@ import TouchKit
     return count + (name == .general ? Self.clipboards?.foreignChanges[.general] ?? 0 : 0)
   }
   /// The number of items.
-  public var numberOfItems: Int { items.count }
+  public var numberOfItems: Int { foreignTypes.map { $0.isEmpty ? 0 : 1 } ?? items.count }
   /// The types of the first item.
-  public var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
+  public var types: [String] { foreignTypes ?? items.first.map { Array($0.keys).sorted() } ?? [] }
 
   /// Whether an item has one of the types.
   public func contains(pasteboardTypes: [String]) -> Bool {
-    items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
+    if let foreignTypes { return pasteboardTypes.contains { foreignTypes.contains(Self.kind(of: $0)?.type ?? $0) } }
+    return items.contains { item in pasteboardTypes.contains { Self.value($0, in: item) != nil } }
+  }
+
+  /// The types that another program announces; nil for content of the app, and where the desktop carries only text.
+  private var foreignTypes: [String]? {
+    foreign(on: Self.clipboards)?.foreignKinds().map { kinds in kinds.map(\.type).sorted() }
   }
 
   /// Adds items to the present ones.
@@ -144,7 +163,14 @@ import TouchKit
   public func setItems(_ items: [[String: Any]]) { self.items = items }
 
   /// Returns the value of a type in the first item, or nil.
-  public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  ///
+  /// Of another program's content, text and HTML are strings, and images are `UIImage`s.
+  public func value(forPasteboardType pasteboardType: String) -> Any? {
+    guard let foreign = foreign(on: Self.clipboards) else {
+      return own.first.flatMap { Self.value(pasteboardType, in: $0) }
+    }
+    return Self.kind(of: pasteboardType).flatMap { Self.value($0, of: foreign) }
+  }
 
   /// Replaces the content with one item with one value.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
@@ -159,7 +185,8 @@ import TouchKit
 
   /// Returns the text on an application's clipboard.
   func text(on clipboard: ClipboardLink?) -> String? {
-    items(on: clipboard).lazy.compactMap { Self.text(of: [$0]) }.first
+    if let foreign = foreign(on: clipboard) { return foreign.text(.general) }
+    return own.lazy.compactMap { Self.text(of: [$0]) }.first
   }
 
   /// Sets the text on an application's clipboard.
@@ -169,7 +196,7 @@ import TouchKit
 
   /// The texts of all items; may be empty.
   public var strings: [String]? {
-    get { items.compactMap { Self.text(of: [$0]) } }
+    get { texts.compactMap { Self.text(of: [$0]) } }
     set { items = (newValue ?? []).map(Self.item) }
   }
 
@@ -183,20 +210,38 @@ import TouchKit
     return Self.text(of: content) != nil
   }
 
-  /// The first image that the app copied, or nil.
+  /// The items without the images and HTML of another program.
+  private var texts: [[String: Any]] {
+    guard let foreign = foreign(on: Self.clipboards) else { return own }
+    return foreign.text(.general).map { [Self.item(of: $0)] } ?? []
+  }
+
+  // MARK: Images
+
+  /// The first image, or nil.
+  ///
+  /// Other programs get it as a PNG file.
   public var image: UIImage? {
-    get { items.lazy.compactMap { $0[Self.imageTypes[0]] as? UIImage }.first }
+    get { images?.first }
     set { items = newValue.map { [Self.item(of: $0)] } ?? [] }
   }
 
-  /// The images that the app copied.
+  /// The images; may be empty.
+  ///
+  /// Other programs get the first one.
   public var images: [UIImage]? {
-    get { items.compactMap { $0[Self.imageTypes[0]] as? UIImage } }
+    get {
+      guard let foreign = foreign(on: Self.clipboards) else { return own.compactMap(Self.image) }
+      return [Self.value(.png, of: foreign) as? UIImage].compactMap(\.self)
+    }
     set { items = (newValue ?? []).map(Self.item) }
   }
 
-  /// Whether the app copied an image.
-  public var hasImages: Bool { items.contains { $0[Self.imageTypes[0]] is UIImage } }
+  /// Whether there is an image; does not request the content (semantics 22.9).
+  public var hasImages: Bool {
+    if let foreign = foreign(on: Self.clipboards) { return foreign.foreignKinds()?.contains(.png) ?? false }
+    return own.contains { Self.imageValue(of: $0) != nil }
+  }
 
   private static func item(of image: UIImage) -> [String: Any] {
     imageTypes.reduce(into: [:]) { item, type in item[type] = image }
@@ -208,22 +253,22 @@ import TouchKit
 
   /// The first URL, or text that is an absolute URL; nil if there is neither.
   public var url: URL? {
-    get { items.lazy.compactMap(Self.url).first }
+    get { texts.lazy.compactMap(Self.url).first }
     set { items = newValue.map { [[Self.urlType: $0, Self.textType: $0.absoluteString]] } ?? [] }
   }
 
   /// All URLs; may be empty.
   public var urls: [URL]? {
-    get { items.compactMap(Self.url) }
+    get { texts.compactMap(Self.url) }
     set { items = (newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] } }
   }
 
   /// Whether there is a URL.
-  public var hasURLs: Bool { items.contains { Self.url($0) != nil } }
+  public var hasURLs: Bool { texts.contains { Self.url($0) != nil } }
 
   private static func url(_ item: [String: Any]) -> URL? {
     if let url = item[urlType] as? URL { return url }
-    guard let text = item[textType] as? String, let url = URL(string: text), url.scheme != nil else { return nil }
+    guard let text = item[textType].flatMap(string), let url = URL(string: text), url.scheme != nil else { return nil }
     return url
   }
   #endif

@@ -10,6 +10,8 @@ import TouchPlatform
   private var own: [Clipboard: String?] = [:]
   /// How often another app has changed each clipboard, if the desktop reports it.
   package private(set) var foreignChanges: [Clipboard: Int] = [:]
+  /// The kinds of content of another app on the general clipboard, once they were asked for.
+  private var announced: Set<ClipboardKind>?
   /// Called after another app has changed a clipboard.
   package var onForeignChange: ((Clipboard) -> Void)?
 
@@ -35,9 +37,38 @@ import TouchPlatform
     application.request(.write(text, to: clipboard))
   }
 
+  // MARK: Content that is more than text, of the general clipboard
+
+  /// Returns the kinds of content that another app announces; nil if the desktop carries only text.
+  ///
+  /// The owner is asked once, and may answer within a second (`Platform.clipboardKinds()`).
+  package func foreignKinds() -> Set<ClipboardKind>? {
+    guard let platform = application.platform, platform.carriesClipboardContent else { return nil }
+    if let announced { return announced }
+    let kinds = platform.clipboardKinds()
+    announced = kinds
+    return kinds
+  }
+
+  /// Returns content of another app, for pasting; it may wait a second (`Platform.clipboardData(_:)`).
+  package func foreignData(_ kind: ClipboardKind) -> [UInt8]? {
+    guard let platform = application.platform, platform.carriesClipboardContent else { return nil }
+    // An owner that did not announce its kinds in time may have the content.
+    if let announced, !announced.isEmpty, !announced.contains(kind) { return nil }
+    return platform.clipboardData(kind)
+  }
+
+  /// Replaces the content of the general clipboard; where the desktop carries only text, with its text.
+  package func copy(_ content: ClipboardContent, text: String?) {
+    guard application.platform?.carriesClipboardContent == true else { return write(text, to: .general) }
+    own[.general] = .some(text)
+    application.request(.copy(content))
+  }
+
   /// Records that another app has changed a clipboard.
   func didChange(_ clipboard: Clipboard) {
     own[clipboard] = nil
+    if clipboard == .general { announced = nil }
     foreignChanges[clipboard, default: 0] += 1
     onForeignChange?(clipboard)
   }
