@@ -32,7 +32,7 @@ import TouchScenes
   /// The last map that the program has sent since the last `read()`.
   private func map(_ wire: Wire) -> TouchMap? {
     var arriving = ArrivingMap()
-    return wire.others.filter { ["map", "area"].contains($0[0]) }.compactMap { arriving.take($0, wire.tree) }.last
+    return wire.others.filter { ["map", "area"].contains($0[0]) }.compactMap { arriving.receive($0, wire.tree) }.last
   }
 
   private func name(_ wire: Wire, _ name: String) throws -> String {
@@ -97,7 +97,7 @@ import TouchScenes
     wire.say("map", "1")
     wait(wire)
     let commands = try #require(drawing(wire)).commands
-    let labels = commands.compactMap { if case .text(let layout, _) = $0 { layout.text } else { nil } }
+    let labels = commands.compactMap { if case .text(let layout, _) = $0 { layout.runs.map(\.text).joined() } else { nil } }
     #expect(labels == ["32 × 32", "32 × 32", "no finger", "\(try name(wire, "banner")) gets 34 %"])
     // The part of the first button that the banner covers is hatched.
     let clips = commands.compactMap { if case .clipRect(let rect) = $0 { rect } else { nil } }
