@@ -36,7 +36,8 @@ import TouchScenes
   }
 
   private func name(_ wire: Wire, _ name: String) throws -> String {
-    try #require(wire.probe.name(of: try #require(wire.player.stage.view(named: name))))
+    let view = try #require(wire.player.stage.view(named: name))
+    return try #require(wire.probe.name(of: view))
   }
 
   private func drawing(_ wire: Wire) -> FrameDrawing? { wire.player.window.windowScene?.composer.drawing }
