@@ -300,7 +300,7 @@ import UIKit
   func pencil() throws {
     let canvas = PenSheet(frame: controller.view.bounds)
     controller.view.addSubview(canvas)
-    let pen = stage.finger(1, type: .pencil)
+    let pen = stage.finger(2, type: .pencil)
     pen.pressure = 0.5
     pen.angles = PenAngles(tilt: CGVector(dx: CGFloat.pi / 4, dy: 0))
     pen.down(at: CGPoint(x: 50, y: 50))
@@ -322,7 +322,7 @@ import UIKit
     scroll.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 150))
     #expect(Set(taken().map { $0.split(separator: " ")[0] }) == ["scroll"])
-    let pen = stage.finger(1, type: .pencil)
+    let pen = stage.finger(2, type: .pencil)
     pen.down(at: CGPoint(x: 50, y: 50))
     pen.move(to: CGPoint(x: 50, y: 150), duration: 0.2)
     pen.up()
@@ -333,7 +333,7 @@ import UIKit
   func pencilHover() {
     let hover = add(UIHoverGestureRecognizer(), "hover")
     hover.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
-    let pen = stage.finger(1, type: .pencil)
+    let pen = stage.finger(2, type: .pencil)
     pen.hover(at: CGPoint(x: 50, y: 50), distance: 0.5)
     #expect(hover.zOffset == 0.5 && hover.state == .began)
     stage.mouse.move(to: CGPoint(x: 60, y: 60))

@@ -129,7 +129,7 @@ import TouchGeometry
     var reports: [String] = []
     UsageError.report = { reports.append($0) }
     rooted().endAppearanceTransition()
-    #expect(lines() == "" && reports == ["endAppearanceTransition: no transition was begun for Told"])
+    #expect(lines() == "" && reports == ["endAppearanceTransition: no transition was begun for LoggingController"])
   }
 
   @Test("28.11: between the two the view's coming and going tells nothing")

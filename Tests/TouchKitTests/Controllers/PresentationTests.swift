@@ -252,7 +252,8 @@ import TouchGeometry
     m.dismiss(animated: true) { stage.log("1") }
     root.dismiss(animated: true) { stage.log("2") }
     root.present(makeController("X", .fullScreen), animated: true)
-    let refusal = "Attempt to present Told on Told which is already presenting Told"
+    let refusal =
+      "Attempt to present LoggingController on LoggingController which is already presenting LoggingController"
     #expect(reports == ["\(refusal); nothing is shown"])
     stage.wait(0.6)
     root.present(makeController("X", .fullScreen), animated: true)

@@ -129,9 +129,9 @@ import TouchGeometry
     m.present(LoggingController("Y", stage.log), animated: true)
     #expect(
       reports == [
-        "Attempt to present Told on Told which is already presenting Told, which is being dismissed; nothing is shown: "
+        "Attempt to present LoggingController on LoggingController which is already presenting LoggingController, which is being dismissed; nothing is shown: "
           + "present in the completion of dismiss, or in presentationControllerDidDismiss",
-        "Attempt to present Told on Told which is being dismissed; nothing is shown",
+        "Attempt to present LoggingController on LoggingController which is being dismissed; nothing is shown",
       ])
     judge.whenGone = { [root, stage] in
       let next = LoggingController("N", stage.log)
