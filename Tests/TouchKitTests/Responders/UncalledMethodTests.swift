@@ -84,7 +84,7 @@ private class Finer: Plainer, Refined {
     }
     let subclass = Subclass()
     for _ in 0..<2 { UITapGestureRecognizer().delegate = subclass }
-    #expect(lines.map { $0.split(separator: " ")[0] } == ["Told.gestureRecognizer(_:shouldReceive:)"])
+    #expect(lines.map { $0.split(separator: " ")[0] } == ["Subclass.gestureRecognizer(_:shouldReceive:)"])
   }
   #endif
 }
