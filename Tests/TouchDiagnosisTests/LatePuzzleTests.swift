@@ -86,14 +86,4 @@ import TouchScenes
     #expect(puzzle.likelyGoals.isEmpty)
   }
 
-  @Test("A pan that waits for a swipe by the answer of a delegate")
-  func waitsByDelegate() throws {
-    let both = with(
-      recognizer("n", "Pan", #","delegate":{"shouldRequireFailureOf":["m"]}"#),
-      recognizer("m", "Swipe", #","direction":["right"]"#))
-    let puzzle = try Puzzle(view("q", "[20,50,360,360]", both), [.swipe(60, 100, by: 200, 12, lasting: 2)])
-    #expect(puzzle.likelyGoals == ["n acts sooner"])
-    let first = try #require(try puzzle.cures("n acts sooner").first)
-    #expect(first.hasPrefix("delegate of n: gestureRecognizer(_:shouldRequireFailureOf:)"))
-  }
 }

@@ -267,7 +267,7 @@ extension Diagnosis {
       true
     // A finger that moved far did not tap.
     case (.tap, .pan), (.tap, .swipe):
-      baseline.travel(of: attempt) > Double(GestureTuning.panHysteresis)
+      baseline.travel(of: attempt) > Double(GestureTuning.tapMovement)
         && !before.times(of: .acts(story.facts.name)).isEmpty
     default: false
     }
