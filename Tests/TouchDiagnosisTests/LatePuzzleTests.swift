@@ -85,5 +85,4 @@ import TouchScenes
       view("q", "[50,50,200,200]", both), [.tap(100, 100), .tap(100, 100, at: 1), .tap(100, 100, at: 1.15)])
     #expect(puzzle.likelyGoals.isEmpty)
   }
-
 }
