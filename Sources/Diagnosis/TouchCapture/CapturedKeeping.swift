@@ -8,6 +8,13 @@ import TouchWidgets
   /// Touches that were delivered to the content; the scroll view is asked only about these.
   private var delivered: [UITouch] = []
 
+  /// The answers without the touches, so that these and their views are not retained.
+  var withoutTouches: CapturedKeeping {
+    var copy = self
+    copy.delivered = []
+    return copy
+  }
+
   /// Records a touch that was delivered to its view.
   mutating func noteDelivery(_ entry: TraceEntry) {
     if let touch = entry.touch, !delivered.contains(where: { $0 === touch }) { delivered.append(touch) }
