@@ -287,8 +287,8 @@ import TouchWidgets
     let hitTestNotes = unsaid.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return CapturedGesture(
       program: program, number: number, size: episode.tree.size, picture: episode.picture, root: episode.tree.root,
-      recognizers: episode.answers.map(\.withoutObject), hitTests: episode.hitTests, keeping: episode.keeping.withoutTouches,
-      notes: episode.notes + hitTestNotes, input: episode.input, log: episode.log)
+      recognizers: episode.answers.map(\.withoutObject), hitTests: episode.hitTests,
+      keeping: episode.keeping.withoutTouches, notes: episode.notes + hitTestNotes, input: episode.input, log: episode.log)
   }
 
   private func write(_ text: String, to file: Int32) -> Bool {
