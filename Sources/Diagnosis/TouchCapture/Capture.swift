@@ -288,7 +288,8 @@ import TouchWidgets
     return CapturedGesture(
       program: program, number: number, size: episode.tree.size, picture: episode.picture, root: episode.tree.root,
       recognizers: episode.answers.map(\.withoutObject), hitTests: episode.hitTests,
-      keeping: episode.keeping.withoutTouches, notes: episode.notes + hitTestNotes, input: episode.input, log: episode.log)
+      keeping: episode.keeping.withoutTouches, notes: episode.notes + hitTestNotes, input: episode.input,
+      log: episode.log)
   }
 
   private func write(_ text: String, to file: Int32) -> Bool {
