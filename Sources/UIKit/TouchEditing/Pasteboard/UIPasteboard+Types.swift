@@ -112,8 +112,10 @@ extension UIPasteboard {
       while text.last == 0 { text.removeLast() }
       return String(decoding: text, as: UTF8.self)
     }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
-      UInt16(bytes[index + (isBig ? 0 : 1)]) << 8 | UInt16(bytes[index + (isBig ? 1 : 0)])
+    var units: [UInt16] = []
+    for index in stride(from: 2, to: bytes.count - 1, by: 2) {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isBig ? first << 8 | second : second << 8 | first)
     }
     return String(decoding: units, as: UTF16.self)
   }
