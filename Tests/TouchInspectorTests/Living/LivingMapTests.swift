@@ -98,7 +98,9 @@ import TouchScenes
     wire.say("map", "1")
     wait(wire)
     let commands = try #require(drawing(wire)).commands
-    let labels = commands.compactMap { if case .text(let layout, _) = $0 { layout.runs.map(\.text).joined() } else { nil } }
+    let labels = commands.compactMap {
+      if case .text(let layout, _) = $0 { layout.runs.map(\.text).joined() } else { nil }
+    }
     #expect(labels == ["32 × 32", "32 × 32", "no finger", "\(try name(wire, "banner")) gets 34 %"])
     // The part of the first button that the banner covers is hatched.
     let clips = commands.compactMap { if case .clipRect(let rect) = $0 { rect } else { nil } }
