@@ -7,6 +7,8 @@ import TouchPlatform
 
 @testable import TouchEditing
 
+// With Foundation only: without it data is an array of bytes, which these tests do not make.
+#if FoundationGeometry
 /// Images and HTML on the desktop's clipboard.
 @MainActor @Suite final class PasteboardTests {
   private let stage = FieldStage()
@@ -140,3 +142,4 @@ import TouchPlatform
     #expect(stage.field.text == "zwölf")
   }
 }
+#endif

@@ -2,6 +2,8 @@ import Testing
 import TouchTesting
 import UIKit
 
+// With Foundation only: presses, touchpads and pens are the same code without.
+#if FoundationGeometry
 /// Presses, touchpads and pens in iOS and tvOS code (semantics 48 to 53).
 @MainActor @Suite struct EventStoryTests {
   private let controller = PressController()
@@ -457,3 +459,4 @@ private final class PadZoomer: NSObject, UIScrollViewDelegate {
   init(_ content: UIView) { self.content = content }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
 }
+#endif
