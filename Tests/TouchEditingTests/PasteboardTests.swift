@@ -90,11 +90,7 @@ import TouchPlatform
 
   @Test("22.11: data is offered as it is, and read as a value") func offeredData() throws {
     let bytes = try file(3, 2)
-    #if FoundationGeometry
     let (png, html) = (Data(bytes), Data("<p charset=x>".utf8))
-    #else
-    let (png, html) = (bytes, Array("<p charset=x>".utf8))
-    #endif
     board.setData(png, forPasteboardType: "public.png")
     #expect(platform.clipboardContent == [.png: bytes] && platform.clipboards[.general] == nil)
     #expect(board.image?.size == CGSize(width: 3, height: 2) && board.hasImages && !board.hasStrings)
