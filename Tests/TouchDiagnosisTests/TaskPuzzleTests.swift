@@ -54,7 +54,7 @@ import TouchScenes
   }
 
   @Test("A relation leaves the winner its gesture; another number of fingers does not")
-  func disarming() throws {
+  func prevention() throws {
     let both = with(recognizer("m", "Swipe"), recognizer("n", "Pan"))
     let puzzle = try Puzzle(view("q", "[20,50,360,360]", both), [.swipe(60, 100, by: 200, 5)])
     let cures = puzzle.diagnosis.cures(for: .acts("m")).map(\.changes)

@@ -28,10 +28,10 @@ import TouchLoop
     let point: CGPoint
   }
 
-  /// The least time between two maps, in seconds of the app's clock.
+  /// The minimum time between two maps, in seconds of the app's clock.
   static let interval: TimeInterval = 0.5
   /// The number of touches whose beginnings are kept.
-  static let mostSpots = 1024
+  static let maximumSpots = 1024
 
   /// The maximum number of crosses; of more, the last ones are drawn.
   static let maximumCrosses = 100
@@ -108,7 +108,7 @@ import TouchLoop
   /// Stores where a touch began.
   func note(_ touch: UITouch, _ number: Int, in scene: UIWindowScene?) {
     spots[number] = Spot(scene: scene, point: touch.place)
-    spots[number - Self.mostSpots] = nil
+    spots[number - Self.maximumSpots] = nil
   }
 
   /// Draws a cross where each of some touches began.

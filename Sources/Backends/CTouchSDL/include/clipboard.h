@@ -18,8 +18,8 @@ bool touch_carries_clipboard(void *sdl_window);
 // the owner's answer.
 unsigned int touch_clipboard_contents(void);
 
-// The content that another program provides, to be freed with touch_free_clipboard(); NULL without any, and if the app is the owner.
-// Waits for it.
+// The content that another program provides, to be freed with touch_free_clipboard(); NULL without any, and if the app
+// is the owner. Waits for it.
 unsigned char *touch_read_clipboard(enum touch_drag_content content, size_t *count);
 void touch_free_clipboard(unsigned char *bytes);
 

@@ -25,12 +25,12 @@ package struct Candidate: Sendable, Equatable {
   /// The number of successes that the changes prevent: of other gestures of the input, and of recognizers that others need.
   private let spoiled: Int
   /// Whether a recognizer that acted can no longer act on the same gesture, whatever else happens.
-  private let disarms: Bool
+  private let preventsRecognizer: Bool
 
   @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
     disablesInput = changes.contains { $0.disablesInput(before, besides: goal) }
-    spoiled = EvidentTask.spoiled(goal, before, after) + EvidentTask.unarmed(changes, goal, before, after)
-    disarms = changes.contains { $0.disarmed(goal, before, after) != nil }
+    spoiled = EvidentTask.spoiled(goal, before, after) + EvidentTask.preventedAndNeeded(changes, goal, before, after)
+    preventsRecognizer = changes.contains { $0.preventedRecognizer(goal, before, after) != nil }
     hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
@@ -103,7 +103,7 @@ package struct Candidate: Sendable, Equatable {
     let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
     return [
       kind.isLast ? 1 : 0, silenced, spoiled, isTurn ? 1 : changes.count, hasExclusiveEffects ? 1 : 0,
-      isFarOff ? 1 : 0, disarms ? 1 : 0, sides.count,
+      isFarOff ? 1 : 0, preventsRecognizer ? 1 : 0, sides.count,
       unanswered.count, rank,
     ]
   }

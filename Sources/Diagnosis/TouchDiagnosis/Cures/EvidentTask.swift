@@ -29,12 +29,12 @@ import TouchScenes
     return spoiled.count
   }
 
-  /// The number of changes that disarm a recognizer whose success others need: its action changes the scene, or another
+  /// The number of changes that prevent a recognizer whose success others need: its action changes the scene, or another
   /// recognizer waits for it.
-  static func unarmed(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay) -> Int {
+  static func preventedAndNeeded(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay) -> Int {
     let index = SceneIndex(before.scene)
     return changes.count { change in
-      guard let name = change.disarmed(goal, before, after), let own = index.recognizers[name] else { return false }
+      guard let name = change.preventedRecognizer(goal, before, after), let own = index.recognizers[name] else { return false }
       return !own.description.on.isEmpty
         || index.recognizerNames.contains { other in
           other != name && other != goal.subject && !index.requirementPlaces(other, name).isEmpty
@@ -110,7 +110,7 @@ extension Change {
   /// for none.
   ///
   /// A relation, an axis or a rule about touches leaves a recognizer able to act elsewhere.
-  @MainActor func disarmed(_ goal: Goal, _ before: Replay, _ after: Replay) -> String? {
+  @MainActor func preventedRecognizer(_ goal: Goal, _ before: Replay, _ after: Replay) -> String? {
     let name: String
     switch self {
     case .recognizer(let recognizer, let property):

@@ -8,13 +8,13 @@ import TouchGeometry
   private var count = -1
 
   /// The maximum number of views of a map.
-  private static let mostViews = 100_000
+  private static let maximumViews = 100_000
 
-  /// Takes a line `map` or `area`; returns the map when it is complete.
+  /// Handles a line `map` or `area`; returns the map when it is complete.
   mutating func receive(_ words: [String], _ tree: ReplicaTree) -> TouchMap? {
     if words[0] == "map" {
       let number = words.count > 1 ? Int(words[1]) ?? 0 : 0
-      (entries, count) = ([], min(max(number, 0), Self.mostViews))
+      (entries, count) = ([], min(max(number, 0), Self.maximumViews))
     } else {
       guard count >= 0, let entry = Self.entry(words, tree) else { return nil }
       entries.append(entry)

@@ -10,7 +10,6 @@ struct Port: Equatable {
     var line: Int
     var text: String
     var entry: String
-
   }
 
   /// The source after the changes.
