@@ -51,6 +51,14 @@ import TouchPlatform
     #expect(Set(try #require(board.items.first).keys) == ["public.png", "public.utf8-plain-text"])
   }
 
+  @Test("22.9: text that is known not to be there is not asked for") func noText() throws {
+    copy([.png: try file(3, 2)])
+    #expect(board.hasImages)
+    // What a platform may return all the same.
+    platform.clipboards[.general] = "of an earlier paste"
+    #expect(board.string == nil && board.strings == [])
+  }
+
   @Test("22.9: content that is no image is nil, and its data remains") func brokenImage() {
     copy([.png: [1, 2, 3]])
     #expect(board.hasImages && board.image == nil && board.images?.isEmpty == true)

@@ -34,7 +34,9 @@ import TouchScenes
   static func preventedAndNeeded(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay) -> Int {
     let index = SceneIndex(before.scene)
     return changes.count { change in
-      guard let name = change.preventedRecognizer(goal, before, after), let own = index.recognizers[name] else { return false }
+      guard let name = change.preventedRecognizer(goal, before, after), let own = index.recognizers[name] else {
+        return false
+      }
       return !own.description.on.isEmpty
         || index.recognizerNames.contains { other in
           other != name && other != goal.subject && !index.requirementPlaces(other, name).isEmpty

@@ -28,6 +28,8 @@ import TouchPlatform
   /// It may wait a second for another app, so use it only for pasting (`Platform.text(on:)`).
   package func text(_ clipboard: Clipboard) -> String? {
     if let text = own[clipboard] { return text }
+    // Asked for text that its owner does not have, SDL may return that of an earlier paste.
+    if clipboard == .general, let announced, !announced.isEmpty, !announced.contains(.text) { return nil }
     return application.platform?.text(on: clipboard)
   }
 
