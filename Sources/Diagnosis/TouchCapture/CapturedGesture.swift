@@ -3,21 +3,31 @@ import TouchGeometry
 
 /// A gesture that is over, as a capture contains it.
 ///
-/// It retains no object of the program. Its text is made when it is asked for: most gestures of tests are not.
-@MainActor package struct CapturedGesture {
-  let program: String
+/// It retains no object of the program. Its text is made when it is asked for: most gestures of tests are not. A class,
+/// because whoever stores a gesture would otherwise copy each of its parts.
+@MainActor package final class CapturedGesture {
+  private let program: String
   /// The number of the gesture's file; 0 without files.
-  let number: Int
-  let size: CGSize
+  private let number: Int
+  private let size: CGSize
   /// The appearance of the window as a PNG file; empty if nothing can be drawn.
-  let picture: [UInt8]
-  let root: CapturedView
-  let recognizers: [CapturedRecognizer]
-  let hitTests: CapturedHitTests
-  let keeping: CapturedKeeping
-  let notes: [String]
-  let input: [String]
-  let log: [String]
+  private let picture: [UInt8]
+  private let root: CapturedView
+  private let recognizers: [CapturedRecognizer]
+  private let hitTests: CapturedHitTests
+  private let keeping: CapturedKeeping
+  private let notes: [String]
+  private let input: [String]
+  private let log: [String]
+
+  init(
+    program: String, number: Int, size: CGSize, picture: [UInt8], root: CapturedView, recognizers: [CapturedRecognizer],
+    hitTests: CapturedHitTests, keeping: CapturedKeeping, notes: [String], input: [String], log: [String]
+  ) {
+    (self.program, self.number, self.size, self.picture) = (program, number, size, picture)
+    (self.root, self.recognizers, self.hitTests, self.keeping) = (root, recognizers, hitTests, keeping)
+    (self.notes, self.input, self.log) = (notes, input, log)
+  }
 
   /// The text of the file, with one event or decision in a line.
   package var text: String {
