@@ -1,4 +1,5 @@
 import TouchDrawing
+import TouchFiles
 import TouchGeometry
 import TouchKit
 import TouchPlatform
@@ -137,7 +138,7 @@ extension UIPasteboard {
 
   /// Returns HTML in UTF-8 that names its encoding; some programs assume another one otherwise.
   private static func bytes(ofHTML text: String) -> [UInt8] {
-    let names = text.lowercased().contains("charset=")
+    let names = text.lowercased().holds("charset=")
     let head = "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\">"
     return Array((names ? text : head + text).utf8)
   }
