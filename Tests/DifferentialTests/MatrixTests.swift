@@ -1,4 +1,5 @@
 import Differential
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -22,15 +23,15 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
 /// all.
 @MainActor @Suite struct MatrixTests {
   @Test func theMatrixHasEveryCell() {
-    #expect(ClassPair.all.count == 64)
-    #expect(MatrixCell.all.count == 19_968)
+    expectEqual(ClassPair.all.count, 64)
+    expectEqual(MatrixCell.all.count, 19_968)
   }
 
   @Test(arguments: ClassPair.all.indices) func engineAndModelAgree(_ number: Int) {
     let pair = ClassPair.all[number]
     let cells = MatrixCell.cells(pair.first, pair.second)
     let complaints = stride(from: number % 7, to: cells.count, by: 7).compactMap { cells[$0].complaint }
-    #expect(complaints == [], "\(pair.testDescription)")
+    expectEqual(complaints, [], "\(pair.testDescription)")
   }
 
   /// The pointer comes into the right half, moves on, and goes to the left: whatever else is there, a hover recognizer
@@ -50,7 +51,7 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
         if waits && cell.first == cell.second {
           expected = whileTheOtherHovers(expected, cell.placement, isRight: isRight)
         }
-        #expect(log == expected, "\(cell)")
+        expectEqual(log, expected, "\(cell)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import Differential
+import Expectations
 import ReferenceModel
 import Testing
 import TouchScenes
@@ -25,11 +26,11 @@ import TouchScenes
     ] as [UInt64])
   func engineAndModelAgree(_ seed: UInt64) {
     let random = RandomCase(seed: seed)
-    #expect(verdict(on: Case(scene: random.scene, input: random.input)) == nil)
+    expectNil(verdict(on: Case(scene: random.scene, input: random.input)))
   }
 
   @Test("9.20: nested scroll views move as their model has them") func nestedScrollViewsAgree() {
-    for seed in UInt64(1)...300 { #expect(nestedDifference(seed: seed) == nil, "seed \(seed)") }
+    for seed in UInt64(1)...300 { expectNil(nestedDifference(seed: seed), "seed \(seed)") }
   }
 
   @Test("1.16: what a handler puts into a view that is being taken away goes with it")
@@ -55,8 +56,9 @@ import TouchScenes
     let scene = try SceneFile.read(Array(text.utf8), file: "a.json")
     let player = ScenePlayer(scene)
     player.play(try InputFile.read(Array(lines.utf8), file: "a.jsonl"))
-    #expect(
-      player.stage.log == [
+    expectEqual(
+      player.stage.log,
+      [
         "0.200 n action began", "0.200 m action began", "0.200 m action cancelled", "0.200 n action cancelled",
       ])
   }

@@ -1,4 +1,5 @@
 import Differential
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -16,9 +17,9 @@ import TouchScenes
         let (left, right) = (scene("one", pair.first, relation), scene("two", pair.second, .none))
         let (leftInput, rightInput) = (shape.input(isRepeatedBeside: false), mirrored(shape))
         let both = play([left, right], merged(leftInput, rightInput))
-        #expect(both[0] == play([left], leftInput)[0], "\(pair.testDescription) \(relation) \(shape), left")
-        #expect(
-          both[1] == play([scene("none", nil, .none), right], rightInput)[1], "\(pair) \(relation) \(shape), right")
+        expectEqual(both[0], play([left], leftInput)[0], "\(pair.testDescription) \(relation) \(shape), left")
+        expectEqual(
+          both[1], play([scene("none", nil, .none), right], rightInput)[1], "\(pair) \(relation) \(shape), right")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -108,7 +109,7 @@ private class Key: UIButton {
     stage.rootView.addSubview(view)
     pins.pin(view, to: stage.rootView, inset: 12)
     stage.settle()
-    #expect(view.frame == CGRect(x: 12, y: 12, width: 40, height: 30))
+    expectEqual(view.frame, CGRect(x: 12, y: 12, width: 40, height: 30))
     #expect(
       pins.words == ["3 0 12.0", "5 0 12.0", "7 0 40.0", "8 0 30.0"] && (pins.made[1] as? Rule)?.note == "leading")
   }
@@ -117,7 +118,7 @@ private class Key: UIButton {
     #expect(
       GrowingText().isScrollEnabled == false
         && GrowingText(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.minX == 1)
-    #expect(Wall(columns: 3).columns == 3)
+    expectEqual(Wall(columns: 3).columns, 3)
     let (page, badge) = (UIViewController(), Badge(image: nil))
     let stack = Stack(rootViewController: page)
     #expect(stack.count == 1 && stack.viewControllers == [page] && badge.contentMode == .center)
@@ -125,7 +126,7 @@ private class Key: UIButton {
     #expect(tabs.selectedSegmentIndex == 0 && tabs.numberOfSegments == 2 && tabs.frame.width > 0)
     let plain = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(plain.effect == nil && plain.contentView.frame == plain.bounds)
-    #expect(UIVisualEffectView().bounds == .zero)
+    expectEqual(UIVisualEffectView().bounds, .zero)
   }
 
   @Test func whatAButtonShowsByStateCanBeOverridden() {
@@ -146,7 +147,7 @@ private class Key: UIButton {
     let kind: AnyClass? = UITableViewCell.self
     table.register(kind, forCellReuseIdentifier: "cell")
     #expect(table.dequeueReusableCell(withIdentifier: "cell") != nil)
-    #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
+    expectNil(table.dequeueReusableCell(withIdentifier: "none"))
   }
 
   @Test("A tap puts the keyboard away by the name of a method that answers")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -165,8 +166,9 @@ import UIKit
     card.bringSubviewToFront(first)
     card.setContentHuggingPriority(.required, for: .vertical)
     card.semanticContentAttribute = .forceRightToLeft
-    #expect(
-      take() == [
+    expectEqual(
+      take(),
+      [
         "insertSubview(_:at:)", "insertSubview(_:aboveSubview:)", "bringSubviewToFront(_:)",
         "setContentHuggingPriority(_:for:)", "semanticContentAttribute",
       ])
@@ -183,15 +185,16 @@ import UIKit
     table.dataSource = rows
     stage.window.addSubview(table)
     stage.settle()
-    #expect(take().suffix(2) == Array(repeating: "dequeueReusableCell(withIdentifier:for:)", count: 2))
-    #expect(table.visibleCells.map(\.reuseIdentifier) == ["row", "row"])
+    expectEqual(take().suffix(2), Array(repeating: "dequeueReusableCell(withIdentifier:for:)", count: 2))
+    expectEqual(table.visibleCells.map(\.reuseIdentifier), ["row", "row"])
     rows.count = 3
     table.performBatchUpdates { table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none) }
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     table.setContentOffset(CGPoint(x: 0, y: 1), animated: false)
     let received = take().filter { !$0.hasPrefix("dequeue") }
-    #expect(
-      received == [
+    expectEqual(
+      received,
+      [
         "performBatchUpdates(_:completion:)", "insertRows(at:with:)", "selectRow(at:animated:scrollPosition:)",
         "setContentOffset(_:animated:)",
       ])
@@ -209,7 +212,7 @@ import UIKit
     stage.window.addSubview(table)
     stage.settle()
     // The first footer was asked for with its rows: there is none.
-    #expect(table.contentSize.height == 1560)
+    expectEqual(table.contentSize.height, 1560)
   }
 
   @Test("changes and cells of a collection go through what a subclass overrides")
@@ -225,9 +228,10 @@ import UIKit
     grid.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
     stage.settle()
     let (received, all) = (Set(heard), take())
-    #expect(all.filter { $0.hasPrefix("dequeue") }.count == 3)
-    #expect(
-      received == [
+    expectEqual(all.filter { $0.hasPrefix("dequeue") }.count, 3)
+    expectEqual(
+      received,
+      [
         "dequeueReusableCell(withReuseIdentifier:for:)", "performBatchUpdates(_:completion:)", "insertItems(at:)",
         "scrollToItem(at:at:animated:)",
       ])
@@ -241,7 +245,7 @@ import UIKit
     knob.addTarget(knob, action: LoggedKnob.turned, for: .touchUpInside)
     ring.addSublayer(CALayer())
     ring.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
-    #expect(take() == ["addTarget(_:action:for:)", "addSublayer(_:)", "add(_:forKey:)"])
+    expectEqual(take(), ["addTarget(_:action:for:)", "addSublayer(_:)", "add(_:forKey:)"])
     #expect(knob.currentTitle == "TURN" && ring.sublayers?.count == 1 && !ring.contains(.zero))
   }
 

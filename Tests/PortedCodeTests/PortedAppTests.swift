@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 import TouchTesting
@@ -30,9 +31,9 @@ import UIKit
     show(slider, CGRect(x: 100, y: 100, width: 200, height: 200))
     stage.drag(from: CGPoint(x: 200, y: 106), to: CGPoint(x: 294, y: 200))
     #expect(abs(slider.value - 25) < 0.01)
-    #expect(stage.reading == "Volume, 25 percent, adjustable")
+    expectEqual(stage.reading, "Volume, 25 percent, adjustable")
     slider.accessibilityIncrement()
-    #expect(slider.accessibilityValue == "35 percent")
+    expectEqual(slider.accessibilityValue, "35 percent")
     stage.tap(at: CGPoint(x: 200, y: 200))
     #expect(abs(slider.value - 35) < 0.01, "the middle is not a part of it")
   }
@@ -44,10 +45,10 @@ import UIKit
     var received: [Int] = []
     stars.onChange = { received.append($0) }
     stage.tap(labeled: "Set 3 star rating")
-    #expect(stage.element(identifiedBy: "star-3").hint == "Tap to reset the rating to zero.")
-    #expect(stage.element(identifiedBy: "star-1").value == "3 stars set.")
+    expectEqual(stage.element(identifiedBy: "star-3").hint, "Tap to reset the rating to zero.")
+    expectEqual(stage.element(identifiedBy: "star-1").value, "3 stars set.")
     stage.tap(identifiedBy: "star-3")
-    #expect(received == [3, 0])
+    expectEqual(received, [3, 0])
   }
 
   @Test("The placeholder floats while there is text, and returns without")
@@ -79,7 +80,7 @@ import UIKit
     #expect(taps == 1 && button.isSpinning && button.accessibilityLabel == "Loading")
     button.stopLoading()
     stage.tap(labeled: "Send")
-    #expect(taps == 2)
+    expectEqual(taps, 2)
   }
 
   private final class Listener: PillSegmentedControlDelegate, SignatureViewDelegate {
@@ -94,11 +95,11 @@ import UIKit
     let (pill, listener) = (PillSegmentedControl(items: ["Day", "Week", "Year"]), Listener())
     pill.delegate = listener
     show(pill, CGRect(x: 20, y: 20, width: 300, height: 40))
-    #expect(pill.thumbFrame == CGRect(x: 3, y: 3, width: 94, height: 34))
+    expectEqual(pill.thumbFrame, CGRect(x: 3, y: 3, width: 94, height: 34))
     stage.tap(labeled: "Year")
     stage.wait(1)
     #expect(listener.heard == ["pill 2"] && pill.thumbFrame == CGRect(x: 203, y: 3, width: 94, height: 34))
-    #expect(stage.element(labeled: "Year").traits == [.button, .selected])
+    expectEqual(stage.element(labeled: "Year").traits, [.button, .selected])
   }
 
   @Test("A toast is announced, is read while it is there, and goes when it is tapped")
@@ -118,7 +119,7 @@ import UIKit
     sheet.stateChanged = { states.append($0) }
     sheet.attach(to: stage.window.rootViewController!)
     stage.settle()
-    #expect(sheet.view.frame.minY == 540)
+    expectEqual(sheet.view.frame.minY, 540)
     stage.drag(from: CGPoint(x: 200, y: 550), to: CGPoint(x: 200, y: 350), duration: 2)
     stage.wait(1)
     #expect(states == [.half] && sheet.view.frame.minY == 320)
@@ -151,8 +152,8 @@ import UIKit
     stage.settle()
     stage.drag(from: CGPoint(x: 350, y: 200), to: CGPoint(x: 50, y: 200), duration: 0.2)
     stage.wait(2)
-    #expect(controller.currentPage == 1)
-    #expect(stage.accessibleElements.compactMap(\.label) == ["Two", "Text", "Done"])
+    expectEqual(controller.currentPage, 1)
+    expectEqual(stage.accessibleElements.compactMap(\.label), ["Two", "Text", "Done"])
     stage.tap(labeled: "Done")
     #expect(ends == 1 && UserDefaults.standard.bool(forKey: "hasSeenOnboarding"))
     UserDefaults.standard.removeObject(forKey: "hasSeenOnboarding")
@@ -163,10 +164,10 @@ import UIKit
     let (pad, listener) = (SignatureView(frame: .zero), Listener())
     pad.delegate = listener
     show(pad, CGRect(x: 20, y: 20, width: 200, height: 100))
-    #expect(pad.getSignature() == nil)
+    expectNil(pad.getSignature())
     stage.drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: 160, y: 90))
-    #expect(listener.heard == ["begin", "finish"])
-    #expect(try #require(pad.getSignature()).size == CGSize(width: 200, height: 100))
+    expectEqual(listener.heard, ["begin", "finish"])
+    try expectEqual(#require(pad.getSignature()).size, CGSize(width: 200, height: 100))
     let cropped = try #require(pad.getCroppedSignature())
     #expect(cropped.size.width < 120 && cropped.size.height < 50 && cropped.size.width > 60)
     stage.press(pad, forDuration: 2)
@@ -180,9 +181,9 @@ import UIKit
     show(deck, CGRect(x: 0, y: 0, width: 340, height: 480))
     deck.setCards(cards)
     stage.settle()
-    #expect(cards.map(\.isHidden) == [false, false, false, true])
+    expectEqual(cards.map(\.isHidden), [false, false, false, true])
     #expect(cards[2].layer.transform.m11 == 0.9 && cards[2].layer.transform.m42 == 28)
-    #expect(cards[0].layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 400))
+    expectEqual(cards[0].layer.shadowPath?.boundingBox, CGRect(x: 0, y: 0, width: 300, height: 400))
     stage.drag(from: CGPoint(x: 170, y: 240), to: CGPoint(x: 200, y: 240), duration: 0.5)
     stage.wait(1)
     #expect(deck.cards.count == 4 && CATransform3DIsIdentity(cards[0].layer.transform))
@@ -197,7 +198,7 @@ import UIKit
     let picker = HSBColorPicker(frame: .zero)
     show(picker, CGRect(x: 20, y: 20, width: 300, height: 344))
     stage.tap(at: CGPoint(x: 120, y: 20))
-    #expect(picker.color.hexString == "#00FF00")
+    expectEqual(picker.color.hexString, "#00FF00")
     picker.color = UIColor(hex: "#336699")!
     #expect(picker.color.hexString == "#336699" && UIColor(hex: "red") == nil)
   }
@@ -206,7 +207,7 @@ import UIKit
   func crop() throws {
     let crop = CropView(image: picture(CGSize(width: 300, height: 200)))
     show(crop, CGRect(x: 0, y: 0, width: 300, height: 200))
-    #expect(crop.cropRect == CGRect(x: 20, y: 20, width: 260, height: 160))
+    expectEqual(crop.cropRect, CGRect(x: 20, y: 20, width: 260, height: 160))
     // A pan leaves 10 points of the way out.
     stage.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 130, y: 20))
     #expect(abs(crop.cropRect.minX - 120) < 0.01 && crop.cropRect.maxX == 280 && crop.cropRect.minY == 20)
@@ -220,9 +221,9 @@ import UIKit
     stage.window.rootViewController = controller
     stage.settle()
     for key in ["1", "2", "×", "4", "=", "−", "6", "=", "±"] { stage.tap(labeled: key) }
-    #expect(stage.element(identifiedBy: "display").label == "-42")
+    expectEqual(stage.element(identifiedBy: "display").label, "-42")
     stage.tap(labeled: "C")
-    #expect(controller.displayLabel.text == "0")
+    expectEqual(controller.displayLabel.text, "0")
   }
 
   @Test("Things to do are added, done, deleted and kept")
@@ -241,12 +242,12 @@ import UIKit
     stage.wait(1)
     stage.tap(row: IndexPath(row: 1, section: 0), in: list.tableView)
     stage.wait(1)
-    #expect(list.items == [TodoItem(title: "Bread"), TodoItem(title: "Milk", isDone: true)])
+    expectEqual(list.items, [TodoItem(title: "Bread"), TodoItem(title: "Milk", isDone: true)])
     stage.swipeLeft(row: IndexPath(row: 0, section: 0), in: list.tableView)
     stage.wait(1)
     stage.tap(labeled: "Delete")
     stage.wait(1)
-    #expect(TodoStore(defaults: defaults).items == [TodoItem(title: "Milk", isDone: true)])
+    expectEqual(TodoStore(defaults: defaults).items, [TodoItem(title: "Milk", isDone: true)])
     defaults.removePersistentDomain(forName: "touchstone.todo")
   }
 
@@ -256,12 +257,12 @@ import UIKit
     stage.window.rootViewController = controller
     stage.settle()
     for y in [100, 200] { stage.drag(from: CGPoint(x: 50, y: y), to: CGPoint(x: 300, y: y + 50)) }
-    #expect(controller.canvas.count == 2)
+    expectEqual(controller.canvas.count, 2)
     stage.tap(labeled: "Undo")
-    #expect(controller.canvas.count == 1)
+    expectEqual(controller.canvas.count, 1)
     controller.canvas.redo()
     stage.tap(labeled: "Clear")
-    #expect(controller.canvas.count == 0)
+    expectEqual(controller.canvas.count, 0)
   }
 
   @Test("Photos lie three in a row; a tap shows one in large, and a swipe down sends it away")
@@ -270,14 +271,14 @@ import UIKit
     stage.window.rootViewController = controller
     controller.photos = (0..<5).map { _ in picture(CGSize(width: 40, height: 30)) }
     stage.settle()
-    #expect(stage.accessibleElements.compactMap(\.label) == (1...5).map { "Photo \($0)" })
-    #expect(stage.element(labeled: "Photo 4").frame == CGRect(x: 0, y: 134, width: 132, height: 132))
+    expectEqual(stage.accessibleElements.compactMap(\.label), (1...5).map { "Photo \($0)" })
+    expectEqual(stage.element(labeled: "Photo 4").frame, CGRect(x: 0, y: 134, width: 132, height: 132))
     stage.tap(labeled: "Photo 2")
     stage.wait(1)
     #expect(controller.presentedViewController is PhotoDetailViewController)
     stage.swipeDown(controller.presentedViewController!.view)
     stage.wait(1)
-    #expect(controller.presentedViewController == nil)
+    expectNil(controller.presentedViewController)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Foundation
 import Testing
 import TouchTesting
@@ -34,7 +35,7 @@ import UIKit
     stage.tap(labeled: "Pay")
     stage.wait(1)
     let alert = try #require(navigation.presentedViewController as? UIAlertController)
-    #expect(alert.actions.map(\.title) == ["Cancel", "Pay"])
+    expectEqual(alert.actions.map(\.title), ["Cancel", "Pay"])
     stage.typeKey(.keyboardEscape)
     stage.wait(1)
     #expect(navigation.presentedViewController == nil && main.childCoordinators.count == 1)
@@ -52,8 +53,9 @@ import UIKit
     stage.tap(labeled: "Catalog")
     stage.wait(1)
     #expect(main.childCoordinators.isEmpty)
-    #expect(
-      main.log == [
+    expectEqual(
+      main.log,
+      [
         "will CatalogViewController", "did CatalogViewController", "will BuyViewController", "did BuyViewController",
         "will CatalogViewController", "will CatalogViewController", "did CatalogViewController",
         "will BuyViewController", "did BuyViewController", "will CatalogViewController", "did CatalogViewController",
@@ -74,7 +76,7 @@ import UIKit
     #expect(account.attempts == 1 && tabs.main.navigationController.presentedViewController === sheet)
     stage.tap(labeled: "Cancel")
     stage.wait(1)
-    #expect(tabs.main.navigationController.presentedViewController == nil)
+    expectNil(tabs.main.navigationController.presentedViewController)
   }
 
   @Test("Tabs in their colors: a badge goes when its tab is chosen, and pages are turned by a finger")
@@ -87,7 +89,7 @@ import UIKit
     stage.wait(1)
     #expect(tabs.selectedIndex == 1 && items[1].badgeValue == nil)
     let pages = tabs.pages
-    #expect((pages.viewControllers?.first as? TutorialPage)?.index == 0)
+    expectEqual((pages.viewControllers?.first as? TutorialPage)?.index, 0)
     stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.2)
     stage.wait(2)
     stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.2)
@@ -181,7 +183,7 @@ import UIKit
     filters.showSheet()
     stage.wait(1)
     let sheet = try #require(filters.presentedViewController?.sheetPresentationController)
-    #expect(sheet.selectedDetentIdentifier == .medium)
+    expectEqual(sheet.selectedDetentIdentifier, .medium)
     stage.tap(filters.button)
     stage.wait(0.5)
     stage.tap(labeled: "Date")
@@ -195,7 +197,7 @@ import UIKit
     #expect(filters.detents == [.large] && sheet.selectedDetentIdentifier == .large)
     filters.dismiss(animated: true)
     stage.wait(1)
-    #expect(filters.presentedViewController == nil)
+    expectNil(filters.presentedViewController)
   }
 
   @Test("A popover points at its bar button and is dismissed by a tap outside")
@@ -205,11 +207,11 @@ import UIKit
     stage.tap(labeled: "More")
     stage.wait(1)
     let content = try #require(filters.presentedViewController)
-    #expect(content.view.bounds.size == CGSize(width: 200, height: 120))
-    #expect(content.popoverPresentationController?.arrowDirection == .up)
+    expectEqual(content.view.bounds.size, CGSize(width: 200, height: 120))
+    expectEqual(content.popoverPresentationController?.arrowDirection, .up)
     stage.tap(at: CGPoint(x: 50, y: 600))
     stage.wait(1)
-    #expect(filters.presentedViewController == nil)
+    expectNil(filters.presentedViewController)
   }
 
   // MARK: Constraints
@@ -234,8 +236,8 @@ import UIKit
     }
     container.layoutIfNeeded()
     #expect(container.constraints.count == 6 && one.constraints.count == 2)
-    #expect(one.frame == CGRect(x: 50, y: 50, width: 50, height: 50))
-    #expect(two.frame == CGRect(x: 40, y: 40, width: 70, height: 70))
+    expectEqual(one.frame, CGRect(x: 50, y: 50, width: 50, height: 50))
+    expectEqual(two.frame, CGRect(x: 40, y: 40, width: 70, height: 70))
     two.cons.remakeConstraints { make in
       make.width.equalTo(one).multipliedBy(2)
       make.height.equalTo(30)
@@ -255,14 +257,14 @@ import UIKit
       make.left.equalTo(50)
       make.width.height.equalTo(40).labeled("side")
     }
-    #expect(made.flatMap(\.layoutConstraints).filter { $0.identifier == "side" }.count == 2)
+    expectEqual(made.flatMap(\.layoutConstraints).filter { $0.identifier == "side" }.count, 2)
     view.cons.updateConstraints { make in make.top.equalTo(15) }
     #expect(container.constraints.map(\.constant) == [15, 50] && container.constraints.count == 2)
     container.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 50, y: 15, width: 40, height: 40))
+    expectEqual(view.frame, CGRect(x: 50, y: 15, width: 40, height: 40))
     made[2].update(offset: 60)
     container.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 60, height: 60))
+    expectEqual(view.frame.size, CGSize(width: 60, height: 60))
     view.cons.removeConstraints()
     #expect(container.constraints.isEmpty && view.constraints.isEmpty)
   }
@@ -281,13 +283,13 @@ import UIKit
       make.width.equalTo(20).priority(749)
     }
     container.layoutIfNeeded()
-    #expect(view.frame.width == 200)
+    expectEqual(view.frame.width, 200)
     made[4].update(priority: UILayoutPriority(700))
     container.layoutIfNeeded()
-    #expect(view.frame.width == 100)
+    expectEqual(view.frame.width, 100)
     made[5].isActive = false
     container.layoutIfNeeded()
-    #expect(view.frame.width == 200)
+    expectEqual(view.frame.width, 200)
   }
 
   @Test("A card in that syntax: its text collapses and expands, and its height fits")
@@ -307,7 +309,7 @@ import UIKit
     #expect(card.bio.frame.height == 0 && card.frame.height == 88)
     card.toggleBio()
     stage.wait(1)
-    #expect(card.bio.frame.height == bio)
+    expectEqual(card.bio.frame.height, bio)
   }
 }
 

@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -18,10 +19,10 @@ import UIKit
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(form.phoneField.isFirstResponder)
     stage.typeText("5551234567")
-    #expect(form.phoneField.text == "(555) 123-4567")
+    expectEqual(form.phoneField.text, "(555) 123-4567")
     stage.typeKey(.keyboardDeleteOrBackspace)
     stage.typeText("8a9")
-    #expect(form.phoneField.text == "(555) 123-4568")
+    expectEqual(form.phoneField.text, "(555) 123-4568")
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(form.passwordField.isFirstResponder && !form.signUpButton.isEnabled)
     stage.typeText("secret")
@@ -33,7 +34,7 @@ import UIKit
     stage.tap(at: CGPoint(x: 200, y: 500))
     #expect(!form.nameField.isFirstResponder)
     stage.tap(form.signUpButton)
-    #expect(form.signedUpNames.count == 2)
+    expectEqual(form.signedUpNames.count, 2)
   }
 
   @Test("A bar grows with its text up to some lines, then scrolls, and is small again when it was sent")
@@ -61,7 +62,7 @@ import UIKit
     #expect(bar.textView.frame.height == 90 && bar.textView.isScrollEnabled && bar.textView.contentOffset.y > 0)
     stage.tap(bar.sendButton)
     stage.settle()
-    #expect(sent == ["one\ntwo\nthree\nfour\nfive\nsix"])
+    expectEqual(sent, ["one\ntwo\nthree\nfour\nfive\nsix"])
     #expect(bar.frame.height == one && bar.textView.contentOffset.y == 0)
     stage.typeText(String(repeating: "word ", count: 20))
     stage.settle()
@@ -80,7 +81,7 @@ import UIKit
     editor.textView.textStorage.delegate = editor.highlighter
     stage.tap(editor.textView)
     stage.typeText("see #one and @two!")
-    #expect(editor.highlighter.tags == ["#one", "@two"])
+    expectEqual(editor.highlighter.tags, ["#one", "@two"])
     let storage = editor.textView.textStorage
     let color = { storage.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
     #expect(color(4) == .systemBlue && color(7) == .systemBlue && color(9) == .label && color(17) == .label)
@@ -102,13 +103,13 @@ import UIKit
     #expect(editor.boldButton.isSelected)
     stage.select(0..<10, in: editor.textView)
     stage.tap(editor.boldButton)
-    #expect(font(0) == .boldSystemFont(ofSize: 17))
+    expectEqual(font(0), .boldSystemFont(ofSize: 17))
     stage.tap(editor.boldButton)
     #expect(font(0) == .systemFont(ofSize: 17) && font(9) == .systemFont(ofSize: 17))
     stage.tap(editor.underlineButton)
-    #expect(storage.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int == 1)
+    expectEqual(storage.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int, 1)
     stage.tap(editor.underlineButton)
-    #expect(storage.attribute(.underlineStyle, at: 3, effectiveRange: nil) == nil)
+    expectNil(storage.attribute(.underlineStyle, at: 3, effectiveRange: nil))
   }
 
   @Test("A link is put in, looks as the view says, and is opened by the delegate") func links() throws {
@@ -117,7 +118,7 @@ import UIKit
     stage.typeText("see ")
     editor.insertLink("the page", to: try #require(URL(string: "https://example.org")))
     stage.typeText("now")
-    #expect(editor.textView.text == "see the page now")
+    expectEqual(editor.textView.text, "see the page now")
     editor.textView.isEditable = false
     stage.settle()
     let place = try #require(editor.textView.position(from: editor.textView.beginningOfDocument, offset: 6))
@@ -133,7 +134,7 @@ import UIKit
     storage.append(NSAttributedString(string: "def", attributes: [.underlineStyle: 1]))
     storage.insert(NSAttributedString(string: "-"), at: 3)
     storage.deleteCharacters(in: NSRange(location: 0, length: 1))
-    #expect(view.text == "bc-def")
+    expectEqual(view.text, "bc-def")
     storage.replaceCharacters(
       in: NSRange(location: 0, length: 2), with: NSAttributedString(string: "X", attributes: [.kern: 2]))
     #expect(storage.string == "X-def" && storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
@@ -141,17 +142,17 @@ import UIKit
     storage.enumerateAttribute(.underlineStyle, in: NSRange(location: 1, length: 3), options: []) { value, range, _ in
       found.append("\(range.location),\(range.length) \(value ?? "none")")
     }
-    #expect(found == ["1,1 none", "2,2 1"])
+    expectEqual(found, ["1,1 none", "2,2 1"])
     found = []
     storage.enumerateAttributes(in: NSRange(location: 0, length: 99), options: []) { attributes, range, stop in
       found.append("\(range.location),\(range.length)")
       if range.location == 1 { stop.pointee = true }
     }
-    #expect(found == ["0,1", "1,1"])
+    expectEqual(found, ["0,1", "1,1"])
     var range = NSRange()
-    #expect(storage.attributes(at: 3, effectiveRange: &range)[.underlineStyle] as? Int == 1)
-    #expect(range == NSRange(location: 2, length: 3))
-    #expect(storage.attributedSubstring(from: NSRange(location: 2, length: 9)).string == "def")
+    expectEqual(storage.attributes(at: 3, effectiveRange: &range)[.underlineStyle] as? Int, 1)
+    expectEqual(range, NSRange(location: 2, length: 3))
+    expectEqual(storage.attributedSubstring(from: NSRange(location: 2, length: 9)).string, "def")
   }
 }
 #endif

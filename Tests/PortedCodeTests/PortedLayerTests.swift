@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 import TouchTesting
@@ -24,10 +25,10 @@ import UIKit
     ring.setProgress(0.5, animated: true)
     #expect(ring.barLayer.strokeEnd == 0.5 && ring.barLayer.animationKeys() == ["progress", "strokeEnd"])
     stage.wait(0.9)
-    #expect(finished == 0)
+    expectEqual(finished, 0)
     stage.wait(0.2)
     #expect(finished == 1 && ring.barLayer.animationKeys() == nil)
-    #expect(ring.barLayer.path?.boundingBox == CGRect(x: 4, y: 4, width: 92, height: 92))
+    expectEqual(ring.barLayer.path?.boundingBox, CGRect(x: 4, y: 4, width: 92, height: 92))
   }
 
   @Test("A button pulses when it is tapped, and is itself again")
@@ -39,7 +40,7 @@ import UIKit
     stage.wait(0.15)
     #expect(abs((button.layer.presentation()?.opacity ?? 0) - 0.8) < 0.02 && button.alpha == 1)
     stage.wait(5)
-    #expect(button.layer.animationKeys() == nil)
+    expectNil(button.layer.animationKeys())
   }
 
   @Test("Dots animate one after the other, until they are stopped")
@@ -49,7 +50,7 @@ import UIKit
     dots.startAnimating()
     stage.wait(0.45)
     let shown = (dots.layer.sublayers ?? []).map { Int((($0.presentation()?.opacity ?? 0) * 100).rounded()) }
-    #expect(shown == [20, 47, 73])
+    expectEqual(shown, [20, 47, 73])
     dots.stopAnimating()
     stage.settle()
     #expect(dots.layer.sublayers?.allSatisfy { $0.presentation()?.opacity == 1 } == true && dots.subviews == [])
@@ -68,7 +69,7 @@ import UIKit
     stage.wait(0.075)
     #expect(abs((view.layer.presentation()?.affineTransform().tx ?? 0) - 20) < 0.5)
     stage.wait(1)
-    #expect(view.layer.presentation()?.affineTransform() == .identity)
+    expectEqual(view.layer.presentation()?.affineTransform(), .identity)
   }
 
   @Test("Each stroke of a finger is a layer, which can be taken back")
@@ -77,7 +78,7 @@ import UIKit
     show(ink, CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 120, y: 20))
     stage.drag(from: CGPoint(x: 20, y: 60), to: CGPoint(x: 120, y: 60))
-    #expect(ink.strokes.map { $0.path?.boundingBox.width } == [100, 100])
+    expectEqual(ink.strokes.map { $0.path?.boundingBox.width }, [100, 100])
     ink.undo()
     #expect(ink.strokes.count == 1 && ink.subviews == [])
   }
@@ -89,6 +90,6 @@ import UIKit
     let courses = list.commands.compactMap { command in
       if case .gradient(let fill) = command { fill.course } else { nil }
     }
-    #expect(courses == [.linear(.zero, CGPoint(x: 0, y: 100))])
+    expectEqual(courses, [.linear(.zero, CGPoint(x: 0, y: 100))])
   }
 }

@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Foundation
 import Testing
 import TouchTesting
@@ -22,8 +23,8 @@ import UIKit
       }
     }
     stage.rootView.layoutIfNeeded()
-    #expect(panel.frame == CGRect(x: 20, y: 10, width: 340, height: 560))
-    #expect(badge.frame == CGRect(x: 103, y: 22, width: 174, height: 24))
+    expectEqual(panel.frame, CGRect(x: 20, y: 10, width: 340, height: 560))
+    expectEqual(badge.frame, CGRect(x: 103, y: 22, width: 174, height: 24))
     let width = try #require(badge.constraint(named: "width"))
     // The nearest view around both has it.
     #expect(stage.rootView.constraints.contains { $0 === width } && badge.constraints.count == 1)
@@ -51,7 +52,7 @@ import UIKit
     #expect(open > closed + 40 && feed.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY == closed + open)
     stage.tap(row: path, in: feed.tableView)
     stage.wait(0.5)
-    #expect(feed.tableView.rectForRow(at: path).height == closed)
+    expectEqual(feed.tableView.rectForRow(at: path).height, closed)
   }
 
   @Test("A search over a snapshot says that there is nothing, and its button shows all again")
@@ -64,13 +65,13 @@ import UIKit
     mountains.searchBar.searchTextField.becomeFirstResponder()
     stage.typeText("tri")
     stage.wait(0.5)
-    #expect(list.visibleCells.count == 1)
+    expectEqual(list.visibleCells.count, 1)
     stage.typeText("x")
     stage.wait(0.5)
     let nothing = mountains.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
     #expect(list.visibleCells.isEmpty && nothing?.text == "No Results")
     #expect(mountains.view.subviews.last is UIContentUnavailableView)
-    #expect(mountains.view.subviews.last?.frame == mountains.view.bounds)
+    expectEqual(mountains.view.subviews.last?.frame, mountains.view.bounds)
     stage.tap(labeled: "Show all")
     stage.wait(0.5)
     #expect(list.visibleCells.count == 4 && mountains.contentUnavailableConfiguration == nil)
@@ -84,11 +85,11 @@ import UIKit
     func frame(_ item: Int) -> CGRect {
       photos.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame ?? .null
     }
-    #expect(frame(1) == CGRect(x: 108, y: 0, width: 105, height: 105))
+    expectEqual(frame(1), CGRect(x: 108, y: 0, width: 105, height: 105))
     photos.pinch(to: 0.5)
     photos.collectionView.layoutIfNeeded()
     // Between 105 at (107, 0) and 320 at (0, 322).
-    #expect(frame(1) == CGRect(x: 54, y: 161, width: 212.5, height: 212.5))
+    expectEqual(frame(1), CGRect(x: 54, y: 161, width: 212.5, height: 212.5))
     photos.pinch(to: 0.25)
     photos.letGo()
     stage.wait(1)
@@ -97,7 +98,7 @@ import UIKit
     photos.letGo()
     stage.wait(1)
     #expect(frame(1) == CGRect(x: 0, y: 322, width: 320, height: 320) && photos.ends == ["true false", "true true"])
-    #expect((photos.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width == 320)
+    expectEqual((photos.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width, 320)
   }
 }
 #endif

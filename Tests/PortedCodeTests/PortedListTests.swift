@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Foundation
 import Testing
 import TouchTesting
@@ -53,17 +54,17 @@ import UIKit
     func frames() -> [CGRect] {
       controller.collectionView.indexPathsForVisibleItems.map { controller.collectionView.cellForItem(at: $0)!.frame }
     }
-    #expect(controller.collectionView.contentSize == CGSize(width: 300, height: 244))
-    #expect(frames()[1] == CGRect(x: 156, y: 6, width: 138, height: 60))
+    expectEqual(controller.collectionView.contentSize, CGSize(width: 300, height: 244))
+    expectEqual(frames()[1], CGRect(x: 156, y: 6, width: 138, height: 60))
     controller.insert(200, at: 0)
     stage.wait(1)
-    #expect(frames()[0] == CGRect(x: 6, y: 6, width: 138, height: 200))
-    #expect(frames()[1] == CGRect(x: 156, y: 6, width: 138, height: 100))
+    expectEqual(frames()[0], CGRect(x: 6, y: 6, width: 138, height: 200))
+    expectEqual(frames()[1], CGRect(x: 156, y: 6, width: 138, height: 100))
     controller.refresh(controller.collectionView.refreshControl!)
     stage.settle()
-    #expect(frames().map(\.height) == [40, 120, 80, 60, 100, 200])
+    expectEqual(frames().map(\.height), [40, 120, 80, 60, 100, 200])
     stage.resize(to: CGSize(width: 420, height: 480))
-    #expect(frames()[0] == CGRect(x: 6, y: 6, width: 188, height: 40))
+    expectEqual(frames()[0], CGRect(x: 6, y: 6, width: 188, height: 40))
   }
 
   @Test("Cards are large in the middle, and a throw ends with one there")
@@ -73,7 +74,7 @@ import UIKit
     let numbers = Numbers([(0..<5).map { "\($0)" }])
     let view = collection(layout, numbers)
     func shown() -> [CGFloat] { view.visibleCells.map { ($0.transform.a * 100).rounded() / 100 } }
-    #expect(shown() == [1, 0.6])
+    expectEqual(shown(), [1, 0.6])
     stage.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 100, y: 200), duration: 0.2)
     stage.wait(3)
     let middle = view.visibleCells.min { abs($0.frame.midX - view.bounds.midX) < abs($1.frame.midX - view.bounds.midX) }
@@ -99,7 +100,7 @@ import UIKit
       if let before = line, before.minY == frame.minY {
         #expect(abs(frame.minX - before.maxX - 8) < 0.6)
       } else {
-        #expect(frame.minX == 10)
+        expectEqual(frame.minX, 10)
       }
       line = frame
     }
@@ -115,10 +116,10 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 960, height: 1200) && layout.fullPasses == 1)
     view.contentOffset = CGPoint(x: 130, y: 205)
     stage.settle()
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.origin == CGPoint(x: 130, y: 205))
-    #expect(view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.origin == CGPoint(x: 240, y: 205))
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 8))?.frame.origin == CGPoint(x: 130, y: 240))
-    #expect(layout.fullPasses == 1)
+    expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.origin, CGPoint(x: 130, y: 205))
+    expectEqual(view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.origin, CGPoint(x: 240, y: 205))
+    expectEqual(view.cellForItem(at: IndexPath(item: 0, section: 8))?.frame.origin, CGPoint(x: 130, y: 240))
+    expectEqual(layout.fullPasses, 1)
     numbers.rows.removeLast(20)
     view.reloadData()
     stage.settle()
@@ -129,7 +130,7 @@ import UIKit
     #expect(layout.fullPasses == 3 && view.contentSize.height == 630)
     view.frame.size.width = 200
     stage.settle()
-    #expect(layout.fullPasses == 4)
+    expectEqual(layout.fullPasses, 4)
   }
 
   @Test("Around a circle items come out of the middle and go back into it")
@@ -138,7 +139,7 @@ import UIKit
     let numbers = Numbers([["a", "b", "c"]])
     let view = collection(layout, numbers)
     func cell(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) }
-    #expect(cell(0)?.center == CGPoint(x: 260, y: 240))
+    expectEqual(cell(0)?.center, CGPoint(x: 260, y: 240))
     let leaving = cell(2)
     view.performBatchUpdates(
       {
@@ -153,7 +154,7 @@ import UIKit
     #expect(cell(0)?.center == CGPoint(x: 260, y: 240) && cell(0)?.alpha == 1 && view.visibleCells.count == 3)
     layout.radius = 50
     stage.settle()
-    #expect(cell(0)?.center == CGPoint(x: 210, y: 240))
+    expectEqual(cell(0)?.center, CGPoint(x: 210, y: 240))
   }
 
   @Test("Messages lie at the bottom while there are few, and older ones come above without a jump")
@@ -166,7 +167,7 @@ import UIKit
     let view = collection(layout, numbers)
     view.delegate = heights
     stage.settle()
-    #expect(view.visibleCells.map(\.frame.minY) == [360, 420])
+    expectEqual(view.visibleCells.map(\.frame.minY), [360, 420])
     numbers.rows = [(0..<20).map { "\($0)" }]
     view.reloadData()
     stage.settle()
@@ -178,7 +179,7 @@ import UIKit
     view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
     #expect(view.contentOffset.y == 250 && kept.convert(CGPoint.zero, to: nil) == place)
     stage.wait(0.1)
-    #expect(kept.layer.presentation()?.position == kept.center)
+    expectEqual(kept.layer.presentation()?.position, kept.center)
     stage.wait(1)
     #expect(view.cellForItem(at: IndexPath(item: 7, section: 0)) === kept)
   }
@@ -189,10 +190,10 @@ import UIKit
     let controller = PostsViewController()
     show(controller)
     let view = controller.collectionView
-    #expect(texts(view) == ["@janedoe", "@johnsmith", "@ada"])
+    expectEqual(texts(view), ["@janedoe", "@johnsmith", "@ada"])
     stage.tap(item: IndexPath(item: 0, section: 0), in: view)
     stage.wait(1)
-    #expect(texts(view) == ["@janedoe", "Luminous", "Beautiful", "@johnsmith", "@ada"])
+    expectEqual(texts(view), ["@janedoe", "Luminous", "Beautiful", "@johnsmith", "@ada"])
     controller.posts = [
       Post(id: 3, user: "@ada", comments: []), Post(id: 4, user: "@new", comments: []),
       Post(id: 1, user: "@janedoe", comments: ["Luminous", "Beautiful"]),
@@ -201,7 +202,7 @@ import UIKit
     controller.adapter.performUpdates(animated: true) { isDone = $0 }
     stage.wait(1)
     #expect(isDone && texts(view) == ["@ada", "@new", "@janedoe", "Luminous", "Beautiful"])
-    #expect(view.visibleCells.map(\.frame.minY) == [0, 54, 108, 152, 182])
+    expectEqual(view.visibleCells.map(\.frame.minY), [0, 54, 108, 152, 182])
     controller.posts = []
     controller.adapter.performUpdates(animated: false)
     stage.wait(1)
@@ -213,9 +214,9 @@ import UIKit
     let controller = MailboxesViewController()
     show(UINavigationController(rootViewController: controller))
     let view = controller.collectionView!
-    #expect(texts(view) == ["VIP", "Flagged", "Work", "Inbox", "Projects"])
+    expectEqual(texts(view), ["VIP", "Flagged", "Work", "Inbox", "Projects"])
     func row(_ item: Int) -> UICollectionViewCell { view.cellForItem(at: IndexPath(item: item, section: 1))! }
-    #expect((row(1).contentConfiguration as? BadgeContentConfiguration)?.count == 3)
+    expectEqual((row(1).contentConfiguration as? BadgeContentConfiguration)?.count, 3)
     let before = row(1)
     let middle = row(1).convert(CGPoint(x: row(1).bounds.midX, y: row(1).bounds.midY), to: nil)
     stage.drag(from: CGPoint(x: 280, y: middle.y), to: CGPoint(x: 200, y: middle.y))
@@ -224,13 +225,13 @@ import UIKit
     stage.wait(1)
     #expect((row(1).contentConfiguration as? BadgeContentConfiguration)?.count == 0 && row(1) === before)
     stage.tap(item: IndexPath(item: 1, section: 1), in: view)
-    #expect(controller.opened == ["Inbox"])
+    expectEqual(controller.opened, ["Inbox"])
     stage.tap(item: IndexPath(item: 0, section: 1), in: view)
     stage.wait(1)
-    #expect(texts(view) == ["VIP", "Flagged", "Work"])
+    expectEqual(texts(view), ["VIP", "Flagged", "Work"])
     stage.drag(from: CGPoint(x: 250, y: 76), to: CGPoint(x: 60, y: 76), duration: 0.2)
     stage.wait(2)
-    #expect(texts(view).first == "Today")
+    expectEqual(texts(view).first, "Today")
   }
 
   @Test("Mountains are found while one types")
@@ -241,8 +242,8 @@ import UIKit
     stage.tap(controller.searchBar)
     stage.typeText("ma")
     stage.wait(1)
-    #expect(texts(controller.collectionView) == ["Makalu"])
-    #expect(controller.collectionView.visibleCells.map(\.frame) == [CGRect(x: 10, y: 10, width: 145, height: 32)])
+    expectEqual(texts(controller.collectionView), ["Makalu"])
+    expectEqual(controller.collectionView.visibleCells.map(\.frame), [CGRect(x: 10, y: 10, width: 145, height: 32)])
   }
 
   @Test("Albums: the first one is in the middle and whole, the others smaller, and pages are counted")
@@ -252,29 +253,29 @@ import UIKit
     let view = controller.collectionView!
     func album(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) }
     #expect(album(0)?.transform.a == 1 && (album(1)?.transform.a ?? 1) < 0.9)
-    #expect(album(0)?.convert(CGPoint(x: 128, y: 0), to: view).x == 160)
+    expectEqual(album(0)?.convert(CGPoint(x: 128, y: 0), to: view).x, 160)
     stage.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 100, y: 100), duration: 0.2)
     stage.wait(2)
     #expect(controller.pageControl.currentPage == 1 && album(1)?.convert(CGPoint(x: 128, y: 0), to: view).x == 160)
     let heads = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-    #expect(heads.compactMap { ($0 as? LabelCell)?.text } == ["Featured", "My Albums"])
-    #expect(view.visibleSupplementaryViews(ofKind: AlbumsViewController.badgeKind).filter { !$0.isHidden }.count == 8)
+    expectEqual(heads.compactMap { ($0 as? LabelCell)?.text }, ["Featured", "My Albums"])
+    expectEqual(view.visibleSupplementaryViews(ofKind: AlbumsViewController.badgeKind).filter { !$0.isHidden }.count, 8)
   }
 
   @Test("Sections of a table open and close by their headers")
   func collapsible() {
     let controller = CollapsibleTableViewController(style: .plain)
     show(controller)
-    #expect(texts(controller.tableView) == [])
+    expectEqual(texts(controller.tableView), [])
     stage.tap(controller.tableView.headerView(forSection: 1)!)
     stage.wait(1)
-    #expect(texts(controller.tableView) == ["iPad Pro", "iPad Air", "iPad mini"])
+    expectEqual(texts(controller.tableView), ["iPad Pro", "iPad Air", "iPad mini"])
     stage.tap(controller.tableView.headerView(forSection: 0)!)
     stage.wait(1)
-    #expect(texts(controller.tableView) == ["MacBook", "iMac", "iPad Pro", "iPad Air", "iPad mini"])
+    expectEqual(texts(controller.tableView), ["MacBook", "iMac", "iPad Pro", "iPad Air", "iPad mini"])
     stage.tap(controller.tableView.headerView(forSection: 1)!)
     stage.wait(1)
-    #expect(texts(controller.tableView) == ["MacBook", "iMac"])
+    expectEqual(texts(controller.tableView), ["MacBook", "iMac"])
     let cell = controller.tableView.visibleCells[0]
     #expect(cell.subviews.contains { $0.frame.minX == 24 && $0.frame.width == 296 && $0.frame.height <= 1 })
   }
@@ -289,18 +290,18 @@ import UIKit
     stage.typeText("Tea")
     stage.typeKey(.keyboardReturnOrEnter)
     stage.wait(1)
-    #expect(texts(table) == ["Tea", "Milk", "Bread", "Stamps"])
+    expectEqual(texts(table), ["Tea", "Milk", "Bread", "Stamps"])
     stage.swipeRight(row: IndexPath(row: 1, section: 0), in: table)
     stage.wait(1)
     if !controller.todos[1].isDone { stage.tap(labeled: "Done") }
     stage.wait(1)
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .checkmark)
+    expectEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType, .checkmark)
     controller.remove(at: 0)
     stage.wait(1)
-    #expect(texts(table) == ["Milk", "Bread", "Stamps"])
+    expectEqual(texts(table), ["Milk", "Bread", "Stamps"])
     controller.undoManager?.undo()
     stage.wait(1)
-    #expect(texts(table) == ["Tea", "Milk", "Bread", "Stamps"])
+    expectEqual(texts(table), ["Tea", "Milk", "Bread", "Stamps"])
     stage.tap(row: IndexPath(row: 2, section: 0), in: table)
     #expect(controller.todos[2].isDone && table.indexPathForSelectedRow == nil)
     stage.tap(labeled: "Edit")
@@ -309,7 +310,7 @@ import UIKit
     let place = table.convert(CGPoint(x: grip.maxX - 20, y: grip.midY), to: nil)
     stage.drag(from: place, to: CGPoint(x: place.x, y: place.y + 100))
     stage.wait(1)
-    #expect(controller.todos.map(\.title) == ["Milk", "Bread", "Tea", "Stamps"])
+    expectEqual(controller.todos.map(\.title), ["Milk", "Bread", "Tea", "Stamps"])
   }
 
   @Test("Rows that are not loaded yet are asked for ahead, once")
@@ -321,7 +322,7 @@ import UIKit
     #expect(texts(controller.tableView).allSatisfy { $0 == "Loading" } && controller.requests == 1)
     answers.removeFirst()((0..<30).map { "row \($0)" })
     stage.settle()
-    #expect(texts(controller.tableView).first == "row 0")
+    expectEqual(texts(controller.tableView).first, "row 0")
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 50), duration: 0.2)
     stage.wait(3)
     #expect(controller.requests == 2 && texts(controller.tableView).contains("Loading"))
@@ -347,10 +348,10 @@ import UIKit
     stage.wait(2)
     #expect(controller.chosen == 30 * 60 && detail() == "30 min")
     controller.picker.countDownDuration = 61 * 60
-    #expect(controller.picker.countDownDuration == 3600)
+    expectEqual(controller.picker.countDownDuration, 3600)
     stage.tap(row: IndexPath(row: 0, section: 0), in: controller.tableView)
     stage.wait(1)
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 1)
+    expectEqual(controller.tableView.numberOfRows(inSection: 0), 1)
   }
 
   @Test("Contacts: their letters are sections, and a name is brought into the middle")
@@ -363,12 +364,12 @@ import UIKit
       controller.scroll(to: "Cleo 142", animated: animated)
       stage.wait(1)
       let rect = table.rectForRow(at: IndexPath(row: 10, section: 2))
-      #expect(rect.midY == table.bounds.midY)
+      expectEqual(rect.midY, table.bounds.midY)
       controller.scroll(to: "Dora 179", animated: animated)
       stage.wait(1)
-      #expect(table.contentOffset.y == table.contentSize.height - 480)
+      expectEqual(table.contentOffset.y, table.contentSize.height - 480)
     }
-    #expect(table.sectionIndexColor == .systemRed)
+    expectEqual(table.sectionIndexColor, .systemRed)
   }
 }
 #endif

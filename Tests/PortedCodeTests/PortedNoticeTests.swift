@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 import TouchTesting
@@ -18,7 +19,7 @@ import UIKit
     view.showNotice("one", for: 1000) { lines.append("one \($0)") }
     view.showNotice("two", for: 1000) { lines.append("two \($0)") }
     func shown() -> [String?] { view.subviews.map { ($0 as? UILabel)?.text } }
-    #expect(shown() == ["one"])
+    expectEqual(shown(), ["one"])
     stage.wait(1)
     stage.tap(view.subviews[0])
     #expect(shown() == ["two"] && lines == ["one true"])
@@ -40,12 +41,12 @@ import UIKit
     stage.wait(0.1)
     #expect(abs((shown()?.position.x ?? 0) - 97) < 0.01)
     stage.wait(0.5)
-    #expect(shown()?.position.x == 107)
+    expectEqual(shown()?.position.x, 107)
     view.bump()
     stage.wait(0.1)
     #expect(abs((shown()?.affineTransform().a ?? 0) - 1.25) < 0.01)
     stage.wait(1)
-    #expect(shown()?.affineTransform() == .identity)
+    expectEqual(shown()?.affineTransform(), .identity)
     view.hop(to: CGPoint(x: 207, y: 100))
     stage.wait(1)
     #expect(abs((shown()?.position.x ?? 0) - 157) < 0.01)
@@ -60,7 +61,7 @@ import UIKit
     stage.window.addSubview(list)
     let header = StretchHeader(minimum: 40)
     header.attach(to: list)
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 200, height: 40))
     let finger = stage.finger(1)
     finger.down(at: CGPoint(x: 100, y: 50))
     finger.move(to: CGPoint(x: 100, y: 90))
@@ -71,7 +72,7 @@ import UIKit
     stage.wait(3)
     #expect(list.contentOffset == .zero && header.frame.height == 40)
     list.contentSize.height = 500
-    #expect(header.contentHeights == [1000, 500])
+    expectEqual(header.contentHeights, [1000, 500])
     header.detach()
     list.contentOffset.y = -30
     list.contentSize.height = 600

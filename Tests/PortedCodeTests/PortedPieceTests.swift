@@ -1,5 +1,6 @@
 import CoreGraphics
 import CoreText
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -20,7 +21,7 @@ import UIKit
     ring.progress = 0.25
     ring.backgroundColor = .clear
     show(ring, CGRect(x: 0, y: 0, width: 108, height: 108))
-    #expect(ring.ends.count == 2)
+    expectEqual(ring.ends.count, 2)
     // A quarter from the top clockwise: to the right of the middle, 50 points away.
     #expect(abs(ring.ends[0].x - 104) < 0.01 && abs(ring.ends[0].y - 54) < 0.01)
     #expect(abs(ring.ends[1].x - 54) < 0.01 && abs(ring.ends[1].y - 4) < 0.01)
@@ -33,8 +34,8 @@ import UIKit
     label.sizeToFit()
     let plain = UILabel()
     plain.text = "padded"
-    #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height + 8)
-    #expect(label.sizeThatFits(.zero).width == plain.intrinsicContentSize.width)
+    expectEqual(label.intrinsicContentSize.height, plain.intrinsicContentSize.height + 8)
+    expectEqual(label.sizeThatFits(.zero).width, plain.intrinsicContentSize.width)
   }
 
   #if FoundationGeometry
@@ -55,7 +56,7 @@ import UIKit
     finger.up()
     #expect(values.count >= 2)
     knob.setValue(7)
-    #expect(knob.value == 1)
+    expectEqual(knob.value, 1)
   }
   #endif
 
@@ -99,9 +100,9 @@ import UIKit
     chart.entries = [("a", 1), ("b", 4), ("c", 2)].map { ChartView.Entry(name: $0.0, value: $0.1) }
     show(chart, CGRect(x: 0, y: 0, width: 308, height: 200))
     stage.tap(at: CGPoint(x: 150, y: 100))
-    #expect(chart.selectedIndex == 1)
+    expectEqual(chart.selectedIndex, 1)
     stage.tap(at: CGPoint(x: 290, y: 100))
-    #expect(chart.selectedIndex == 2)
+    expectEqual(chart.selectedIndex, 2)
   }
 
   @Test("The bar of a strip slides below the tab that is tapped")
@@ -112,11 +113,11 @@ import UIKit
     show(strip, CGRect(x: 0, y: 0, width: 300, height: 44))
     strip.titles = ["One", "Two", "Three"]
     stage.settle()
-    #expect(strip.barFrame == CGRect(x: 0, y: 41, width: 100, height: 3))
+    expectEqual(strip.barFrame, CGRect(x: 0, y: 41, width: 100, height: 3))
     stage.tap(at: CGPoint(x: 250, y: 20))
     stage.wait(0.5)
     #expect(listener.heard == ["tab 2"] && strip.selectedIndex == 2)
-    #expect(strip.barFrame == CGRect(x: 200, y: 41, width: 100, height: 3))
+    expectEqual(strip.barFrame, CGRect(x: 200, y: 41, width: 100, height: 3))
   }
 
   @Test("A drawer follows the finger and snaps; a tap opens and shuts it")
@@ -133,7 +134,7 @@ import UIKit
     stage.wait(1)
     #expect(states == [.open, .closed] && drawer.frame.height == 30)
     stage.drag(from: CGPoint(x: 50, y: 15), to: CGPoint(x: 250, y: 25), duration: 0.5)
-    #expect(drawer.frame.height == 30, "sideways is not its business")
+    expectEqual(drawer.frame.height, 30, "sideways is not its business")
   }
 
   @Test("A photo initially fits, centered, and two taps enlarge the tapped point")
@@ -147,7 +148,7 @@ import UIKit
     #expect(abs(scroll.zoomScale - scroll.bounds.width / 800) < 0.001)
     #expect(abs(scroll.contentInset.top - (scroll.bounds.height - scroll.contentSize.height) / 2) < 0.01)
     stage.doubleTap(at: CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY))
-    #expect(scroll.zoomScale == scroll.maximumZoomScale)
+    expectEqual(scroll.zoomScale, scroll.maximumZoomScale)
   }
 
   private func picture(width: Int, height: Int) -> UIImage? {
@@ -173,7 +174,7 @@ import UIKit
     form.nameField.text = ""
     stage.tap(form.button)
     #expect(form.errorLabel.text == "Both fields are needed." && !form.errorLabel.isHidden)
-    #expect(form.errorLabel.font == UIFont.boldSystemFont(ofSize: 13))
+    expectEqual(form.errorLabel.font, UIFont.boldSystemFont(ofSize: 13))
   }
   #endif
 
@@ -181,13 +182,13 @@ import UIKit
   func stars() {
     let stars = RatingStars()
     stars.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: stars.intrinsicContentSize)
-    #expect(stars.frame.width == 176)
+    expectEqual(stars.frame.width, 176)
     stage.window.addSubview(stars)
     var received: [Double] = []
     stars.addAction(UIAction { _ in received.append(stars.rating) }, for: .valueChanged)
     stage.tap(at: CGPoint(x: 20 + 36 * 2 + 10, y: 30))
     stage.drag(from: CGPoint(x: 25, y: 30), to: CGPoint(x: 190, y: 30))
-    #expect(received == [2.5, 5])
+    expectEqual(received, [2.5, 5])
   }
 
   #if FoundationGeometry
@@ -207,9 +208,9 @@ import UIKit
     stage.settle()
     let lines = Set(cloud.subviews.map(\.frame.minY)).sorted()
     #expect(lines.count > 1 && cloud.subviews.allSatisfy { $0.frame.maxX <= 200 })
-    #expect(cloud.frame.height == cloud.subviews.map(\.frame.maxY).max())
+    expectEqual(cloud.frame.height, cloud.subviews.map(\.frame.maxY).max())
     for label in cloud.subviews { stage.tap(label) }
-    #expect(tapped == cloud.tags)
+    expectEqual(tapped, cloud.tags)
   }
   #endif
 
@@ -232,12 +233,12 @@ import UIKit
       finger.up()
     }
     draw([(100, 100), (110, 120), (120, 140), (150, 100), (170, 60)])
-    #expect(counter.hits == 1)
+    expectEqual(counter.hits, 1)
     draw([(100, 100), (90, 120), (120, 60)])
     draw([(100, 100), (110, 120), (120, 140), (130, 120)])
-    #expect(counter.hits == 1, "to the left, and not high enough")
+    expectEqual(counter.hits, 1, "to the left, and not high enough")
     draw([(100, 100), (110, 120), (150, 40)])
-    #expect(counter.hits == 2)
+    expectEqual(counter.hits, 2)
   }
 
   @Test("A check box draws its mark in frames, shrinks under the finger, and tells once")
@@ -249,7 +250,7 @@ import UIKit
     box.addAction(UIAction { _ in received += 1 }, for: .valueChanged)
     let finger = stage.finger(1)
     finger.down(at: CGPoint(x: 60, y: 60))
-    #expect(box.transform.a == 0.9)
+    expectEqual(box.transform.a, 0.9)
     finger.up()
     #expect(box.isChecked && box.isAnimating && received == 1)
     stage.wait(0.5)
@@ -272,8 +273,8 @@ import UIKit
     stage.wait(1)
     stage.drag(from: CGPoint(x: 160, y: 160), to: CGPoint(x: 20, y: 160))
     stage.wait(1)
-    #expect(gone == ["0 right", "1 left"])
-    #expect(Set(stack.subviews.map(\.tag)) == [2, 3, 4])
+    expectEqual(gone, ["0 right", "1 left"])
+    expectEqual(Set(stack.subviews.map(\.tag)), [2, 3, 4])
   }
 
   @Test("Master and detail are side by side in a wide window, and the detail is hidden in a narrow one")
@@ -286,9 +287,9 @@ import UIKit
     stage.resize(to: CGSize(width: 900, height: 400))
     stage.settle()
     #expect(!controller.detail.view.isHidden && controller.master.view.frame.width == 240)
-    #expect(controller.detail.view.frame == CGRect(x: 240, y: 0, width: 660, height: 400))
+    expectEqual(controller.detail.view.frame, CGRect(x: 240, y: 0, width: 660, height: 400))
     stage.resize(to: CGSize(width: 500, height: 400))
-    #expect(controller.log == ["regular", "compact"])
+    expectEqual(controller.log, ["regular", "compact"])
   }
 
   #if FoundationGeometry
@@ -297,10 +298,10 @@ import UIKit
     var error: Unmanaged<CFError>?
     let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
     #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error) && error == nil)
-    #expect(UIFont(name: "DejaVuSerif", size: 12)?.fontName == "DejaVuSerif")
+    expectEqual(UIFont(name: "DejaVuSerif", size: 12)?.fontName, "DejaVuSerif")
     #expect(UIFont.fontNames(forFamilyName: "DejaVu Serif").contains("DejaVuSerif"))
     #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/no/such.ttf"), .process, &error))
-    #expect(error?.takeRetainedValue().code == 103)
+    expectEqual(error?.takeRetainedValue().code, 103)
   }
   #endif
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import TouchTesting
 import Testing
 import UIKit
@@ -27,9 +28,9 @@ import UIKit
     let view = view()
     view.addGestureRecognizer(SingleTouchDownGestureRecognizer(target: heard, action: Selector(Heard.called)))
     stage.finger.down(at: CGPoint(x: 100, y: 100))
-    #expect(heard.lines == ["called"])
+    expectEqual(heard.lines, ["called"])
     stage.finger.up()
-    #expect(heard.lines == ["called"])
+    expectEqual(heard.lines, ["called"])
   }
 
   @Test("A pan for one direction is cancelled in the other")
@@ -53,7 +54,7 @@ import UIKit
       stage.finger.move(to: end)
       stage.finger.up()
     }
-    #expect(heard.lines == ["called"])
+    expectEqual(heard.lines, ["called"])
   }
 
   @Test("One finger that goes a quarter round the middle turns by a quarter")
@@ -78,7 +79,7 @@ import UIKit
     stage.drag(from: CGPoint(x: 20 + 40 + 15, y: 35), to: CGPoint(x: 20 + 100 + 15, y: 35))
     #expect(abs(slider.lowerValue - 0.5) < 0.001 && slider.upperValue == 0.8)
     stage.drag(from: CGPoint(x: 20 + 160 + 15, y: 35), to: CGPoint(x: 20 + 15, y: 35))
-    #expect(slider.upperValue == slider.lowerValue)
+    expectEqual(slider.upperValue, slider.lowerValue)
   }
 
   private final class Pilot: JoystickDelegate {
@@ -94,7 +95,7 @@ import UIKit
     stage.finger.down(at: CGPoint(x: 70, y: 70))
     stage.finger.move(to: CGPoint(x: 270, y: 70))
     stage.finger.up()
-    #expect(pilot.vectors == [.zero, CGVector(dx: 1, dy: 0), .zero])
+    expectEqual(pilot.vectors, [.zero, CGVector(dx: 1, dy: 0), .zero])
   }
 
   @Test("A check box changes with every tap")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -20,19 +21,19 @@ import UIKit
     func rows() -> [String] {
       list.tableView.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "" }
     }
-    #expect(rows() == ["Basil", "Carrot", "Dill", "Sage"])
+    expectEqual(rows(), ["Basil", "Carrot", "Dill", "Sage"])
     stage.tap(list.searchController.searchBar.searchTextField)
     stage.typeText("a")
-    #expect(rows() == ["Basil", "Carrot", "Sage"])
+    expectEqual(rows(), ["Basil", "Carrot", "Sage"])
     stage.typeText("r")
-    #expect(rows() == ["Carrot"])
+    expectEqual(rows(), ["Carrot"])
     stage.typeKey(.keyboardEscape)
     stage.wait(1)
     #expect(rows().count == 4 && !list.searchController.isActive)
     stage.tap(row: IndexPath(row: 1, section: 0), in: list.tableView)
     stage.wait(1)
     let detail = try #require(stack.topViewController as? PlantDetailController)
-    #expect(detail.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: stack.navigationBar.frame.maxY))
+    expectEqual(detail.view.convert(CGPoint.zero, to: nil), CGPoint(x: 0, y: stack.navigationBar.frame.maxY))
     #expect(detail.view.safeAreaInsets.top == 0 && detail.label.text == "Umbels")
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 440, y: 410), duration: 0.4)
     stage.wait(1)
@@ -46,14 +47,14 @@ import UIKit
     let stage = stage(tabs)
     let pages = try #require(tabs.viewControllers)
     #expect(tabs.view.traitCollection.userInterfaceStyle == .dark && pages[0].view.frame.minY == 40)
-    #expect(pages[0].view.convert(CGPoint.zero, to: nil).y == tabs.tabBar.frame.maxY)
+    expectEqual(pages[0].view.convert(CGPoint.zero, to: nil).y, tabs.tabBar.frame.maxY)
     tabs.selectedIndex = 2
     stage.wait(0.1)
     #expect(pages[0].view.window != nil && pages[2].view.superview === pages[0].view.superview)
-    #expect(pages[2].view.frame == pages[0].view.frame.applying(pages[0].view.transform.inverted()))
+    expectEqual(pages[2].view.frame, pages[0].view.frame.applying(pages[0].view.transform.inverted()))
     stage.wait(1)
     #expect(pages[0].view.window == nil && pages[2].view.transform == .identity)
-    #expect(pages[2].view.convert(CGPoint.zero, to: nil).y == tabs.tabBar.frame.maxY)
+    expectEqual(pages[2].view.convert(CGPoint.zero, to: nil).y, tabs.tabBar.frame.maxY)
   }
 
   @Test("A sheet stays at its small height, grows when the program says so, and leaves what is behind in reach")
@@ -85,7 +86,7 @@ import UIKit
     #expect(draft.asked == 1 && draft.presentedViewController is UIAlertController)
     stage.tap(labeled: "Discard Changes")
     stage.wait(1)
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test("Alerts: presentation order, a required text, and a message")
@@ -97,12 +98,12 @@ import UIKit
     page.askForText(title: "Name", placeholder: "A name") { names.append($0) }
     stage.wait(1)
     let alert = try #require(UIApplication.topViewController() as? UIAlertController)
-    #expect(alert.preferredAction?.isEnabled == false)
+    expectEqual(alert.preferredAction?.isEnabled, false)
     stage.typeKey(.keyboardReturnOrEnter)
     stage.wait(1)
     #expect(names == [] && page.navigationController?.presentedViewController === alert)
     stage.typeText("Ada")
-    #expect(alert.preferredAction?.isEnabled == true)
+    expectEqual(alert.preferredAction?.isEnabled, true)
     stage.typeKey(.keyboardReturnOrEnter)
     stage.wait(1)
     #expect(names == ["Ada"] && UIApplication.topViewController() === page)
@@ -126,11 +127,11 @@ import UIKit
     stage.press(gallery.picture, forDuration: 0.6)
     stage.tap(labeled: "Favorite")
     stage.wait(0.5)
-    #expect(gallery.log == ["favorite true", "closed"])
+    expectEqual(gallery.log, ["favorite true", "closed"])
     stage.mouse.click(at: CGPoint(x: 100, y: 100), button: .secondary)
     stage.tap(labeled: "Delete")
     stage.wait(0.5)
-    #expect(gallery.log == ["favorite true", "closed", "delete", "closed"])
+    expectEqual(gallery.log, ["favorite true", "closed", "delete", "closed"])
     stage.tap(gallery.sortButton)
     stage.tap(labeled: "Size")
     stage.wait(0.5)
@@ -139,7 +140,7 @@ import UIKit
     stage.tap(gallery.kindButton)
     stage.tap(labeled: "Films")
     stage.wait(0.5)
-    #expect(gallery.log.last == "films")
+    expectEqual(gallery.log.last, "films")
   }
 
   @Test("Pages turn, and a card has a custom transition and is dismissed by a tap outside")
@@ -151,14 +152,14 @@ import UIKit
     #expect(onboarding.viewControllers?.first?.title == "Look around" && onboarding.turned == [])
     stage.drag(from: CGPoint(x: 400, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.3)
     stage.wait(1)
-    #expect(onboarding.turned == ["Begin"])
+    expectEqual(onboarding.turned, ["Begin"])
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = transition
     onboarding.present(card, animated: true)
     stage.wait(1)
-    #expect(card.view.frame == CGRect(x: 0, y: 400, width: 480, height: 240))
+    expectEqual(card.view.frame, CGRect(x: 0, y: 400, width: 480, height: 240))
     stage.tap(at: CGPoint(x: 200, y: 100))
     stage.wait(1)
-    #expect(onboarding.presentedViewController == nil)
+    expectNil(onboarding.presentedViewController)
   }
 }

@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Foundation
 import Testing
 import TouchTesting
@@ -15,8 +16,8 @@ import UIKit
     func rows() -> [String] {
       list.tableView.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? "" }
     }
-    #expect(rows() == ["Bread", "Stamps", "Apples"])
-    #expect(stack.navigationBar.backgroundColor == .systemIndigo)
+    expectEqual(rows(), ["Bread", "Stamps", "Apples"])
+    expectEqual(stack.navigationBar.backgroundColor, .systemIndigo)
 
     stage.tap(labeled: "More")
     stage.tap(labeled: "By Name")
@@ -64,14 +65,14 @@ import UIKit
     stage.finger.up()
     stage.wait(1)
     #expect(root.presentedViewController === card && card.view.frame.minY == 300 && dim.alpha == 1)
-    #expect(card.appearances == ["is there", "will go", "is there"])
+    expectEqual(card.appearances, ["is there", "will go", "is there"])
 
     stage.finger.down(at: CGPoint(x: 200, y: 350))
     stage.finger.move(to: CGPoint(x: 200, y: 560), duration: 0.3)
     stage.finger.up()
     stage.wait(1)
     #expect(root.presentedViewController == nil && card.view.window == nil)
-    #expect(card.appearances.suffix(2) == ["will go", "has gone"])
+    expectEqual(card.appearances.suffix(2), ["will go", "has gone"])
   }
 }
 #endif

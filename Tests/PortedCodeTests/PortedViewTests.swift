@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import TouchTesting
 import Testing
 import UIKit
@@ -46,7 +47,7 @@ import UIKit
     path.addLine(to: CGPoint(x: 10, y: 0))
     path.addLine(to: CGPoint(x: 10, y: 10))
     #expect(path.cornerCount == 2 && path.reversing().cornerCount == 2)
-    #expect(path.reversing().currentPoint == .zero)
+    expectEqual(path.reversing().currentPoint, .zero)
     let gradient = CGGradient(
       colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: nil)
     #expect(gradient != nil && CGGradient(colorsSpace: nil, colors: [1], locations: nil) == nil)
@@ -56,7 +57,7 @@ import UIKit
   func sizes() {
     let (label, plain) = (PaddedLabel(), UILabel())
     (label.text, plain.text) = ("text", "text")
-    #expect(label.intrinsicContentSize.width == plain.intrinsicContentSize.width + 16)
+    expectEqual(label.intrinsicContentSize.width, plain.intrinsicContentSize.width + 16)
     let button = LargeButton(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
     stage.window.addSubview(button)
     #expect(stage.window.hitTest(CGPoint(x: 85, y: 110), with: nil) === button)
@@ -69,7 +70,7 @@ import UIKit
     stage.window.addSubview(dragged)
     stage.window.addSubview(overlay)
     stage.drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: 160, y: 90))
-    #expect(dragged.center == CGPoint(x: 160, y: 90))
+    expectEqual(dragged.center, CGPoint(x: 160, y: 90))
   }
 
   #if FoundationGeometry
@@ -85,7 +86,7 @@ import UIKit
     weak var gone: ScoreViewController?
     gone = controller
     controller = nil
-    #expect(gone == nil)
+    expectNil(gone)
     ScoreKeeper.shared.add(1)
   }
 
@@ -95,11 +96,11 @@ import UIKit
     watch?.start()
     watch?.fire()
     watch?.fire()
-    #expect(watch?.ticks == 2)
+    expectEqual(watch?.ticks, 2)
     weak var gone: StopWatch?
     gone = watch
     watch = nil
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test("A photo is moved by a finger")
@@ -119,7 +120,7 @@ import UIKit
     stage.settle()
     stage.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 60, y: 200), duration: 0.1)
     stage.wait(2)
-    #expect(controller.pageControl.currentPage == 1)
+    expectEqual(controller.pageControl.currentPage, 1)
   }
 
   @Test("Index paths are rows of sections, in order")
@@ -129,7 +130,7 @@ import UIKit
     selection.toggle(row: 2, in: 0)
     selection.toggle(row: 9, in: 0)
     selection.toggle(row: 9, in: 0)
-    #expect(selection.rows == [2, 5])
+    expectEqual(selection.rows, [2, 5])
     #expect(IndexPath(item: 3, section: 4).section == 4 && IndexPath(item: 3, section: 4).item == 3)
   }
 
@@ -141,8 +142,8 @@ import UIKit
 
   @Test("A label makes its text smaller until it fits, down to its factor")
   func shrinking() {
-    #expect(UIFont(name: "No Such Font", size: 12) == nil)
-    #expect(UIFontMetrics.default.scaledValue(for: 12) == 12)
+    expectNil(UIFont(name: "No Such Font", size: 12))
+    expectEqual(UIFontMetrics.default.scaledValue(for: 12), 12)
   }
   #endif
 }

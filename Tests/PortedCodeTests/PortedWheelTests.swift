@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 import TouchTesting
@@ -44,7 +45,7 @@ import UIKit
     wheel.delegate = diary
     finger.up()
     #expect(diary.lines == ["begin", "end 270"] && listener.hues == [180, 270])
-    #expect(wheel.caption.string as? String == "270°")
+    expectEqual(wheel.caption.string as? String, "270°")
   }
 
   @Test("A layer's text is positioned by the layout of layers, which continues with each text")
@@ -54,7 +55,7 @@ import UIKit
     #expect(wheel.caption.frame == CGRect(x: 0, y: 100 - height / 2, width: 200, height: height) && height > 10)
     wheel.frame.size = CGSize(width: 100, height: 60)
     stage.settle()
-    #expect(wheel.caption.frame == CGRect(x: 0, y: 30 - height / 2, width: 100, height: height))
+    expectEqual(wheel.caption.frame, CGRect(x: 0, y: 30 - height / 2, width: 100, height: height))
   }
 
   @Test("Tags are found by the layer under the finger, and none where there is none")
@@ -72,8 +73,8 @@ import UIKit
       stage.wait(1)
     }
     stage.tap(at: CGPoint(x: 10 + frames[0].maxX + 4, y: 12))
-    #expect(found == ["two", "three", "one"])
+    expectEqual(found, ["two", "three", "one"])
     strip.setTags(["four"])
-    #expect(strip.layer.sublayers?.map(\.name) == ["four"])
+    expectEqual(strip.layer.sublayers?.map(\.name), ["four"])
   }
 }

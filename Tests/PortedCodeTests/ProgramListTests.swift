@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -25,10 +26,10 @@ import UIKit
       stage.typeKey(.keyboardReturnOrEnter)
       stage.wait(1)
     }
-    #expect(titles(list.tableView) == ["Ada Lovelace", "Ken Thompson", "Alan Turing"])
+    expectEqual(titles(list.tableView), ["Ada Lovelace", "Ken Thompson", "Alan Turing"])
     #expect(list.sections.map(\.letter) == ["L", "T"] && list.tableView.headerView(forSection: 1) != nil)
     stage.tap(row: IndexPath(row: 1, section: 1), in: list.tableView)
-    #expect(list.tableView.cellForRow(at: IndexPath(row: 1, section: 1))?.accessoryType == .checkmark)
+    expectEqual(list.tableView.cellForRow(at: IndexPath(row: 1, section: 1))?.accessoryType, .checkmark)
     stage.swipeLeft(row: IndexPath(row: 0, section: 0), in: list.tableView)
     stage.wait(1)
     stage.tap(labeled: "Delete")
@@ -50,12 +51,12 @@ import UIKit
         (board.collectionView.cellForItem(at: $0) as? PlanCell)?.label.text ?? ""
       }
     }
-    #expect(shown() == ["One", "Two", "Three"])
+    expectEqual(shown(), ["One", "Two", "Three"])
     stage.tap(labeled: "Add")
     stage.wait(1)
     stage.tap(item: IndexPath(item: 1, section: 0), in: board.collectionView)
     stage.wait(0.5)
-    #expect(shown() == ["One", "✓ Two", "Three", "Card 4"])
+    expectEqual(shown(), ["One", "✓ Two", "Three", "Card 4"])
     let cells = [0, 2].compactMap { board.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
     let target = cells[1].convert(CGPoint(x: 50, y: 30), to: nil)
     stage.press(cells[0], forDuration: 0.7, thenDragTo: cells[1])
@@ -63,16 +64,16 @@ import UIKit
     #expect(target != .zero && shown() == ["✓ Two", "Three", "One", "Card 4"])
     stage.tap(labeled: "List")
     stage.wait(1)
-    #expect(titles(list.tableView) == ["Two", "Three", "One", "Card 4"])
+    expectEqual(titles(list.tableView), ["Two", "Three", "One", "Card 4"])
     stage.tap(labeled: "Open")
     stage.wait(0.5)
-    #expect(titles(list.tableView) == ["Three", "One", "Card 4"])
+    expectEqual(titles(list.tableView), ["Three", "One", "Card 4"])
     stage.tap(labeled: "Open")
     stage.swipeLeft(row: IndexPath(row: 2, section: 0), in: list.tableView)
     stage.wait(1)
     stage.tap(labeled: "Done")
     stage.wait(1)
-    #expect(tabs.board.cards.map(\.isDone) == [true, false, true, false])
+    expectEqual(tabs.board.cards.map(\.isDone), [true, false, true, false])
   }
 
   // MARK: Feeds
@@ -86,7 +87,7 @@ import UIKit
     let stack = UINavigationController(rootViewController: list)
     let stage = programStage(stack)
     func shown() -> [String] { list.dataSource.snapshot().itemIdentifiers.prefix(3).map(\.title) }
-    #expect(shown() == ["First", "Second", "Third"])
+    expectEqual(shown(), ["First", "Second", "Third"])
     let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     stage.swipeLeft(cell)
     stage.wait(1)
@@ -100,7 +101,7 @@ import UIKit
     stage.tap(item: IndexPath(item: 2, section: 0), in: list.collectionView)
     stage.wait(1)
     let shownText = try #require(stack.topViewController as? FeedTextController)
-    #expect(shownText.textView.text == "Third\nThe third text.")
+    expectEqual(shownText.textView.text, "Third\nThe third text.")
     stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 380, y: 310), duration: 0.4)
     stage.wait(1)
     #expect(stack.topViewController === list)
@@ -116,24 +117,24 @@ import UIKit
     stage.wait(1)
     let reader = try #require(shelf.presentedViewController as? ReaderViewController)
     func page() -> ReaderPageController? { reader.viewControllers?.first as? ReaderPageController }
-    #expect(page()?.pageView.label.text == "Page 1")
+    expectEqual(page()?.pageView.label.text, "Page 1")
     for _ in 0..<2 {
       stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 50, y: 300), duration: 0.2)
       stage.wait(1)
     }
-    #expect(page()?.page == 2)
+    expectEqual(page()?.page, 2)
     stage.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 350, y: 300), duration: 0.2)
     stage.wait(1)
-    #expect(page()?.page == 1)
+    expectEqual(page()?.page, 1)
     let view = try #require(page()?.pageView)
     stage.press(view, forDuration: 0.7)
     stage.wait(0.5)
     stage.tap(labeled: "Note")
     stage.wait(0.5)
-    #expect(view.notes == ["Page 2"])
+    expectEqual(view.notes, ["Page 2"])
     #expect(reader.accessibilityPerformMagicTap() && reader.isReadingAloud && reader.accessibilityPerformEscape())
     stage.wait(1)
-    #expect(shelf.presentedViewController == nil)
+    expectNil(shelf.presentedViewController)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 import TouchTesting
@@ -41,12 +42,12 @@ import UIKit
     stage.tap(labeled: "Begin")
     breath.next()
     breath.next()
-    #expect(breath.label.text == "Exhale")
+    expectEqual(breath.label.text, "Exhale")
     stage.wait(4.1)
     #expect(abs(scale() - 0.5) < 0.01)
     breath.circle.lineWidth = 20
     stage.settle()
-    #expect(breath.circle.ring.animationKeys() == ["breath", "lineWidth"])
+    expectEqual(breath.circle.ring.animationKeys(), ["breath", "lineWidth"])
     stage.tap(labeled: "History")
     stage.wait(1)
     #expect(tabs.selectedIndex == 1 && breath.view.window == nil)
@@ -72,7 +73,7 @@ import UIKit
     #expect(canvas.strokes.count == 1 && pixel(150, 100) == [255, 0, 0])
     stage.doubleTap(at: CGPoint(x: 100, y: 300))
     #expect(canvas.stamps == [CGPoint(x: 100, y: 240)] && pixel(105, 245) == [0, 0, 255])
-    #expect(DoodleExport(canvas: canvas).data?.isEmpty == false)
+    expectEqual(DoodleExport(canvas: canvas).data?.isEmpty, false)
   }
 
   // MARK: Skies
@@ -91,27 +92,27 @@ import UIKit
     #expect(sky.skyView.sun.animationKeys() == nil && sky.skyView.painter.hours == [1, 3, 5, 4])
     sky.model.service.json = "{\"city\": \"Rome\", \"degrees\": 21, \"hours\": [8, 9]}"
     stage.swipeDown(sky.skyView)
-    #expect(sky.cityLabel.text == "Rome 21.0°")
+    expectEqual(sky.cityLabel.text, "Rome 21.0°")
     sky.model.service.json = ""
     stage.tap(labeled: "Reload")
     stage.wait(1)
     #expect(stage.reading.contains("Sorry") && stage.reading.contains("There is no report."))
     stage.tap(labeled: "OK")
     stage.wait(1)
-    #expect(sky.presentedViewController == nil)
+    expectNil(sky.presentedViewController)
   }
 
   @Test("The chart follows the size of the window in an animation of its layer")
   func skyLayers() {
     let sky = SkyViewController()
     let stage = programStage(sky)
-    #expect(sky.skyView.chart.frame.width == 360)
+    expectEqual(sky.skyView.chart.frame.width, 360)
     stage.resize(to: CGSize(width: 500, height: 640))
     stage.settle()
-    #expect(sky.skyView.chart.frame.width == 460)
-    #expect(sky.skyView.chart.animationKeys() == ["bounds", "position"])
+    expectEqual(sky.skyView.chart.frame.width, 460)
+    expectEqual(sky.skyView.chart.animationKeys(), ["bounds", "position"])
     stage.wait(0.3)
-    #expect(sky.skyView.chart.animationKeys() == nil)
+    expectNil(sky.skyView.chart.animationKeys())
   }
 
   // MARK: Fifteens
@@ -128,7 +129,7 @@ import UIKit
     stage.wait(0.5)
     stage.tap(labeled: "Tile 5")
     stage.wait(0.5)
-    #expect(frame(5) == CGRect(x: 110, y: 160, width: 100, height: 100))
+    expectEqual(frame(5), CGRect(x: 110, y: 160, width: 100, height: 100))
     game.becomeFirstResponder()
     stage.typeKey(.keyboardZ, modifierFlags: .control)
     stage.wait(0.5)
@@ -137,10 +138,10 @@ import UIKit
     stage.wait(0.5)
     stage.tap(labeled: "Tile 8")
     stage.wait(0.5)
-    #expect(game.message.text == "Solved")
+    expectEqual(game.message.text, "Solved")
     stage.tap(labeled: "Tile 8")
     stage.wait(0.5)
-    #expect(frame(8) == CGRect(x: 110, y: 260, width: 100, height: 100))
+    expectEqual(frame(8), CGRect(x: 110, y: 260, width: 100, height: 100))
   }
 }
 #endif

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -17,18 +18,18 @@ import UIKit
   @Test("Recipes are added, sorted, searched, and opened by taps; a countdown begins and stops by one button")
   func recipesAreUsed() throws {
     let (stage, list, stack) = recipes()
-    #expect(titles(list.tableView) == ["Soup, 30 min", "Bread, 90 min", "Salad, 10 min"])
+    expectEqual(titles(list.tableView), ["Soup, 30 min", "Bread, 90 min", "Salad, 10 min"])
     stage.tap(labeled: "Sort")
-    #expect(titles(list.tableView) == ["Salad, 10 min", "Soup, 30 min", "Bread, 90 min"])
+    expectEqual(titles(list.tableView), ["Salad, 10 min", "Soup, 30 min", "Bread, 90 min"])
     stage.tap(labeled: "Add")
-    #expect(titles(list.tableView).last == "New recipe, 5 min")
+    expectEqual(titles(list.tableView).last, "New recipe, 5 min")
     stage.tap(list.search.searchBar.searchTextField)
     stage.typeText("sa")
-    #expect(titles(list.tableView) == ["Salad, 10 min"])
+    expectEqual(titles(list.tableView), ["Salad, 10 min"])
     stage.tap(row: IndexPath(row: 0, section: 0), in: list.tableView)
     stage.wait(1)
     let detail = try #require(stack.topViewController as? RecipeDetailViewController)
-    #expect(detail.title == "Salad")
+    expectEqual(detail.title, "Salad")
     stage.tap(detail.startButton)
     #expect(detail.label.text == "600 s" && detail.countdown.isRunning && stage.reading.contains("Stop, button"))
     stage.tap(detail.startButton)
@@ -42,7 +43,7 @@ import UIKit
     stage.wait(0.5)
     stage.tap(labeled: "Favorite")
     stage.wait(0.5)
-    #expect(titles(list.tableView)[1] == "Bread, 90 min ★")
+    expectEqual(titles(list.tableView)[1], "Bread, 90 min ★")
   }
 
   @Test("A swipe deletes a recipe, and a drag of its grip moves one")
@@ -52,7 +53,7 @@ import UIKit
     stage.wait(1)
     stage.tap(labeled: "Delete")
     stage.wait(1)
-    #expect(list.store.recipes.map(\.title) == ["Bread", "Salad"])
+    expectEqual(list.store.recipes.map(\.title), ["Bread", "Salad"])
     stage.tap(labeled: "Edit")
     stage.wait(1)
     let (first, second) = (list.tableView.visibleCells[0], list.tableView.visibleCells[1])
@@ -64,8 +65,8 @@ import UIKit
     stage.finger.move(to: CGPoint(x: grip(second).x, y: grip(second).y + 10), duration: 0.3)
     stage.finger.up()
     stage.wait(1)
-    #expect(list.store.recipes.map(\.title) == ["Salad", "Bread"])
-    #expect(titles(list.tableView) == ["Salad, 10 min", "Bread, 90 min"])
+    expectEqual(list.store.recipes.map(\.title), ["Salad", "Bread"])
+    expectEqual(titles(list.tableView), ["Salad, 10 min", "Bread, 90 min"])
   }
 }
 #endif

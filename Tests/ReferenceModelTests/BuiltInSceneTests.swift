@@ -1,3 +1,4 @@
+import Expectations
 import ReferenceModel
 import Testing
 import TouchScenes
@@ -22,7 +23,7 @@ import TouchScenes
     scene.root = still(scene.root)
     var player = try ReferencePlayer(scene: scene)
     let log = String(decoding: try #require(BuiltInScenes.file(entry.logFile)), as: UTF8.self)
-    #expect(player.play(input) == log.split(separator: "\n").map(String.init))
+    expectEqual(player.play(input), log.split(separator: "\n").map(String.init))
   }
 
   /// The view with recognizers that do not move it, which the model cannot.

@@ -1,3 +1,4 @@
+import Expectations
 import ReferenceModel
 import Testing
 
@@ -16,8 +17,9 @@ import Testing
       0.1 1 ended 50 50
       0.12 2 ended 90 50
       """
-    #expect(
-      play(scene(tap, #""isMultipleTouchEnabled":true"#), lines) == [
+    expectEqual(
+      play(scene(tap, #""isMultipleTouchEnabled":true"#), lines),
+      [
         "0.000 V touchesBegan 1", "0.020 V touchesBegan 2", "0.120 T action ended", "0.120 V touchesCancelled 1 2",
       ])
   }
@@ -30,8 +32,9 @@ import Testing
       0.3 1 ended 70 50
       0.4 2 ended 90 50
       """
-    #expect(
-      play(scene(pan, #""isMultipleTouchEnabled":true"#), lines) == [
+    expectEqual(
+      play(scene(pan, #""isMultipleTouchEnabled":true"#), lines),
+      [
         "0.000 V touchesBegan 1", "0.100 P action began", "0.100 V touchesCancelled 1", "0.200 P action changed",
         "0.300 P action changed", "0.400 P action ended",
       ])
@@ -40,8 +43,9 @@ import Testing
   @Test func aHeldPanSendsBeganOnlyWhenItIsReleased() {
     let tap = #"{"name":"T","class":"UITapGestureRecognizer"}"#
     let waiting = #"{"name":"P","class":"UIPanGestureRecognizer","requiresToFail":["T"]}"#
-    #expect(
-      play(scene(tap + "," + waiting), drag([20, 30, 46, 60])) == [
+    expectEqual(
+      play(scene(tap + "," + waiting), drag([20, 30, 46, 60])),
+      [
         "0.000 V touchesBegan 1", "0.020 V touchesMoved 1", "0.040 V touchesMoved 1", "0.060 P action began",
         "0.060 V touchesCancelled 1", "0.080 P action changed", "0.100 P action ended",
       ])
@@ -50,8 +54,9 @@ import Testing
   @Test func aHeldPanThatEndsMeanwhileSendsBoth() {
     let double = #"{"name":"D","class":"UITapGestureRecognizer","numberOfTapsRequired":2}"#
     let waiting = #"{"name":"P","class":"UIPanGestureRecognizer","requiresToFail":["D"]}"#
-    #expect(
-      play(scene(double + "," + waiting), drag([20])) == [
+    expectEqual(
+      play(scene(double + "," + waiting), drag([20])),
+      [
         "0.000 V touchesBegan 1", "0.020 V touchesMoved 1", "0.390 P action began", "0.390 P action ended",
         "0.390 V touchesCancelled 1",
       ])
@@ -60,7 +65,7 @@ import Testing
   @Test func twoThatRequireEachOtherFailWhenTheLastFingerLifts() {
     let first = #"{"name":"A","class":"UITapGestureRecognizer","requiresToFail":["B"]}"#
     let second = #"{"name":"B","class":"UITapGestureRecognizer","requiresToFail":["A"]}"#
-    #expect(play(scene(first + "," + second), tap(0)) == ["0.000 V touchesBegan 1", "0.060 V touchesEnded 1"])
+    expectEqual(play(scene(first + "," + second), tap(0)), ["0.000 V touchesBegan 1", "0.060 V touchesEnded 1"])
   }
 
   @Test func aDependantFailsAtItsFirstTouchWhileTheOtherIsUnderWay() {
@@ -77,8 +82,9 @@ import Testing
       0.3 2 ended 250 50
       0.4 1 ended 80 50
       """
-    #expect(
-      play(root, lines + "\n" + tap(1, x: 250)) == [
+    expectEqual(
+      play(root, lines + "\n" + tap(1, x: 250)),
+      [
         "0.100 P action began", "0.400 P action ended", "1.060 T action ended",
       ])
   }
@@ -88,8 +94,9 @@ import Testing
       {"name":"P","class":"UIPanGestureRecognizer","logs":true,
       "on":[{"state":"began","set":{"P":{"isEnabled":false}}}]}
       """
-    #expect(
-      play(scene(pan), drag([20, 30])) == [
+    expectEqual(
+      play(scene(pan), drag([20, 30])),
+      [
         "0.000 P touchesBegan 1", "0.000 V touchesBegan 1", "0.020 P touchesMoved 1", "0.020 P action began",
         "0.020 P touchesCancelled 1", "0.020 P action cancelled", "0.020 V touchesMoved 1", "0.040 V touchesMoved 1",
         "0.060 V touchesEnded 1",
@@ -102,8 +109,9 @@ import Testing
       {"name":"P","class":"UIPanGestureRecognizer","requiresToFail":["D"],
       "on":[{"state":"began","set":{"P":{"isEnabled":false}}}]}
       """
-    #expect(
-      play(scene(double + "," + waiting), drag([20])) == [
+    expectEqual(
+      play(scene(double + "," + waiting), drag([20])),
+      [
         "0.000 V touchesBegan 1", "0.020 V touchesMoved 1", "0.390 P action began", "0.390 P action cancelled",
         "0.390 V touchesEnded 1",
       ])
@@ -116,8 +124,9 @@ import Testing
       """
     let double = #"{"name":"D","class":"UITapGestureRecognizer","numberOfTapsRequired":2}"#
     let waiting = #"{"name":"S","class":"UITapGestureRecognizer","requiresToFail":["D"]}"#
-    #expect(
-      play(scene([tap, double, waiting].joined(separator: ",")), self.tapAtStart) == [
+    expectEqual(
+      play(scene([tap, double, waiting].joined(separator: ",")), self.tapAtStart),
+      [
         "0.000 V touchesBegan 1", "0.060 T action ended", "0.060 S action ended", "0.060 V touchesCancelled 1",
       ])
   }
@@ -134,8 +143,9 @@ import Testing
     let root = """
       {"name":"root","class":"UIView","frame":[0,0,400,600],"recognizers":[\(pan)],"children":[\(scene(press))]}
       """
-    #expect(
-      play(root, drag([20, 30])) == [
+    expectEqual(
+      play(root, drag([20, 30])),
+      [
         "0.000 L action began", "0.000 V touchesBegan 1", "0.020 L action changed", "0.020 P action began",
         "0.020 L action cancelled", "0.020 V touchesCancelled 1", "0.040 P action changed", "0.060 P action ended",
       ])
@@ -155,8 +165,9 @@ import Testing
       0.4 1 ended 60 50
       0.4 2 ended 150 50
       """
-    #expect(
-      play(scene(press, #""isMultipleTouchEnabled":true"#), lines) == [
+    expectEqual(
+      play(scene(press, #""isMultipleTouchEnabled":true"#), lines),
+      [
         "0.300 V touchesBegan 1", "0.300 V touchesMoved 1", "0.300 V touchesBegan 2", "0.300 V touchesMoved 2",
         "0.400 V touchesEnded 1 2",
       ])
@@ -164,7 +175,7 @@ import Testing
 
   @Test func aCancelledFingerThatWasWithheldIsNeverHeardOf() {
     let press = #"{"name":"L","class":"UILongPressGestureRecognizer","delaysTouchesBegan":true}"#
-    #expect(play(scene(press), "0 1 began 50 50\n0.2 1 cancelled 50 50") == [])
+    expectEqual(play(scene(press), "0 1 began 50 50\n0.2 1 cancelled 50 50"), [])
   }
 
   @Test func onlyTheDeepestOfNestedTapsActs() {
@@ -173,15 +184,16 @@ import Testing
       {"name":"root","class":"UIView","frame":[0,0,400,600],\(tap),
       "children":[\(scene(#"{"name":"inner","class":"UITapGestureRecognizer"}"#))]}
       """
-    #expect(
-      play(root, self.tapAtStart) == [
+    expectEqual(
+      play(root, self.tapAtStart),
+      [
         "0.000 V touchesBegan 1", "0.060 inner action ended", "0.060 V touchesCancelled 1",
       ])
   }
 
   @Test func aSecondFingerIsNeverToldToASingleTouchView() {
     let lines = "0 1 began 50 50\n0.1 2 began 60 60\n0.2 1 ended 50 50\n0.3 2 moved 70 70\n0.4 2 ended 70 70"
-    #expect(play(view("V"), lines) == ["0.000 V touchesBegan 1", "0.200 V touchesEnded 1"])
+    expectEqual(play(view("V"), lines), ["0.000 V touchesBegan 1", "0.200 V touchesEnded 1"])
   }
 
   @Test func anExclusiveViewKeepsOthersAway() {
@@ -192,8 +204,8 @@ import Testing
       """
     let root = #"{"name":"root","class":"UIView","frame":[0,0,400,600],"children":[\#(a),\#(b)]}"#
     let lines = "0 1 began 50 50\n0.1 2 began 150 50\n0.2 2 ended 150 50\n0.3 1 ended 50 50"
-    #expect(play(root, lines) == ["0.000 a touchesBegan 1"])
+    expectEqual(play(root, lines), ["0.000 a touchesBegan 1"])
     let other = "0 1 began 150 50\n0.1 2 began 50 50\n0.2 2 ended 50 50\n0.3 1 ended 150 50"
-    #expect(play(root, other) == ["0.000 b touchesBegan 1", "0.300 T action ended"])
+    expectEqual(play(root, other), ["0.000 b touchesBegan 1", "0.300 T action ended"])
   }
 }

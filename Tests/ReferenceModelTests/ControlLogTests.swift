@@ -1,3 +1,4 @@
+import Expectations
 import ReferenceModel
 import Testing
 
@@ -14,29 +15,31 @@ import Testing
 
   @Test func l4ATapOnTheButtonItselfWins() {
     let root = button(#","recognizers":[{"name":"tap","class":"UITapGestureRecognizer"}]"#)
-    #expect(play(root, tap(0)) == ["0.060 tap action ended"])
+    expectEqual(play(root, tap(0)), ["0.060 tap action ended"])
   }
 
   @Test func l19TheButtonTracksUntilTheTapCancelsIt() {
     let root = button(logged + #","recognizers":[{"name":"G","class":"UITapGestureRecognizer","logs":true}]"#)
-    #expect(
-      play(root, tap(0)) == [
+    expectEqual(
+      play(root, tap(0)),
+      [
         "0.000 G touchesBegan 1", "0.000 btn touchesBegan 1", "0.000 btn beginTracking", "0.060 G touchesEnded 1",
         "0.060 G action ended", "0.060 btn touchesCancelled 1", "0.060 btn cancelTracking",
       ])
   }
 
   @Test func l27AButtonAloneTracksAndFires() {
-    #expect(
-      play(button(logged), tap(0)) == [
+    expectEqual(
+      play(button(logged), tap(0)),
+      [
         "0.000 btn touchesBegan 1", "0.000 btn beginTracking", "0.060 btn touchesEnded 1", "0.060 btn endTracking",
         "0.060 btn event touchUpInside",
       ])
   }
 
   @Test func l55AButtonFiresALittleOutside() {
-    #expect(play(button(""), drag([150, 210])) == ["0.060 btn event touchUpInside"])
-    #expect(play(button(""), drag([150, 221])) == ["0.060 btn event touchUpOutside"])
+    expectEqual(play(button(""), drag([150, 210])), ["0.060 btn event touchUpInside"])
+    expectEqual(play(button(""), drag([150, 221])), ["0.060 btn event touchUpOutside"])
   }
 
   @Test func l18AButtonRefusesASingleTapOfItsSuperview() {
@@ -44,6 +47,6 @@ import Testing
       {"name":"root","class":"UIView","frame":[0,0,400,600],
       "recognizers":[{"name":"tap","class":"UITapGestureRecognizer"}],"children":[\(button(""))]}
       """
-    #expect(play(root, tap(0)) == ["0.060 btn event touchUpInside"])
+    expectEqual(play(root, tap(0)), ["0.060 btn event touchUpInside"])
   }
 }

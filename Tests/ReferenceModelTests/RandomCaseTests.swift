@@ -1,3 +1,4 @@
+import Expectations
 import ReferenceModel
 import Testing
 import TouchScenes
@@ -8,7 +9,7 @@ import TouchScenes
     let (first, second) = (RandomCase(seed: 7), RandomCase(seed: 7))
     #expect(first.scene == second.scene && first.input == second.input)
     var player = try ReferencePlayer(scene: first.scene)
-    #expect(player.play(first.input) == player.play(second.input))
+    expectEqual(player.play(first.input), player.play(second.input))
   }
 
   @Test func everyTouchThatAViewHearsOfEndsOnce() throws {
@@ -52,7 +53,7 @@ import TouchScenes
           #expect(allowed.contains(words[3]), "seed \(seed): \(words) after \(state)")
           state = words[3] == "ended" || words[3] == "cancelled" ? "possible" : words[3]
         }
-        #expect(state == "possible", "seed \(seed): \(recognizer.name) stops in \(state)")
+        expectEqual(state, "possible", "seed \(seed): \(recognizer.name) stops in \(state)")
       }
     }
   }

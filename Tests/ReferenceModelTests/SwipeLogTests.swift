@@ -1,3 +1,4 @@
+import Expectations
 import ReferenceModel
 import Testing
 
@@ -23,44 +24,45 @@ import Testing
 
   @Test func l37TheSwipeIsRecognizedAtTheMoveThatReachesFifty() {
     let moves = [[0.01, 2, 0], [0.02, 5, 0], [0.03, 10, 0], [0.04, 20, 0], [0.05, 30, 0], [0.06, 40, 0]]
-    #expect(swipe(moves + [[0.07, 50, 0]]) == ["0.070 swipe action ended"])
-    #expect(swipe(moves) == [])
+    expectEqual(swipe(moves + [[0.07, 50, 0]]), ["0.070 swipe action ended"])
+    expectEqual(swipe(moves), [])
   }
 
   @Test func l38EachDirectionIsRecognized() {
-    #expect(swipe(to: #"["left"]"#, [[0.1, -100, 0]]) == ["0.100 swipe action ended"])
-    #expect(swipe(to: #"["up"]"#, [[0.1, 0, -100]]) == ["0.100 swipe action ended"])
-    #expect(swipe(to: #"["down"]"#, [[0.1, 0, 100]]) == ["0.100 swipe action ended"])
+    expectEqual(swipe(to: #"["left"]"#, [[0.1, -100, 0]]), ["0.100 swipe action ended"])
+    expectEqual(swipe(to: #"["up"]"#, [[0.1, 0, -100]]), ["0.100 swipe action ended"])
+    expectEqual(swipe(to: #"["down"]"#, [[0.1, 0, 100]]), ["0.100 swipe action ended"])
   }
 
   @Test(arguments: [[-100.0, 0], [0, 100], [0, -100], [100, 100]]) func l39OtherWaysAreNot(_ way: [Double]) {
-    #expect(swipe([[0.1] + way]) == [])
+    expectEqual(swipe([[0.1] + way]), [])
   }
 
   @Test func l40HalfASecondIsTheLongest() {
-    #expect(swipe([[0.5, 100, 0]]) == ["0.500 swipe action ended"])
-    #expect(swipe([[0.501, 100, 0]]) == [])
+    expectEqual(swipe([[0.5, 100, 0]]), ["0.500 swipe action ended"])
+    expectEqual(swipe([[0.501, 100, 0]]), [])
   }
 
   @Test func l41AndL43TheLimitsAtOnce() {
-    #expect(swipe([[0, 49.999, 0]]) == [])
-    #expect(swipe([[0, 50.001, 0]]) == ["0.000 swipe action ended"])
-    #expect(swipe([[0, 60, 49.999]]) == ["0.000 swipe action ended"])
-    #expect(swipe([[0, 60, 50.001]]) == [])
+    expectEqual(swipe([[0, 49.999, 0]]), [])
+    expectEqual(swipe([[0, 50.001, 0]]), ["0.000 swipe action ended"])
+    expectEqual(swipe([[0, 60, 49.999]]), ["0.000 swipe action ended"])
+    expectEqual(swipe([[0, 60, 50.001]]), [])
   }
 
-  @Test func l44TheSlightestWayBackFails() { #expect(swipe([[0.01, -0.1, 0], [0.05, 100, 0]]) == []) }
+  @Test func l44TheSlightestWayBackFails() { expectEqual(swipe([[0.01, -0.1, 0], [0.05, 100, 0]]), []) }
 
   @Test func l47TwoFingersMustBothSwipe() {
-    #expect(swipe(fingers: 2, [[0.1, 100, 0, 50, 0]]) == ["0.100 swipe action ended"])
-    #expect(swipe(fingers: 2, [[0.1, 100, 0, 0, 0]]) == [])
-    #expect(swipe(fingers: 2, [[0.1, 100, 0, -100, 0]]) == [])
+    expectEqual(swipe(fingers: 2, [[0.1, 100, 0, 50, 0]]), ["0.100 swipe action ended"])
+    expectEqual(swipe(fingers: 2, [[0.1, 100, 0, 0, 0]]), [])
+    expectEqual(swipe(fingers: 2, [[0.1, 100, 0, -100, 0]]), [])
   }
 
   @Test func l51bTheDefaultsCancelAndDoNotDelay() {
     let root = view("v", #""recognizers":[{"name":"swipe","class":"UISwipeGestureRecognizer"}]"#)
-    #expect(
-      play(root, drag([20, 60, 80])) == [
+    expectEqual(
+      play(root, drag([20, 60, 80])),
+      [
         "0.000 v touchesBegan 1", "0.020 v touchesMoved 1", "0.040 swipe action ended", "0.040 v touchesCancelled 1",
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchBus
 import TouchGeometry
@@ -31,17 +32,18 @@ import TouchWidgets
     }
     stage.settle()
     let read = ReadStage(stage)
-    #expect(
-      read.reading == """
-        application
-          frame
-            panel
-              slider "Volume" 0%
-              push button "Delete", Moves the letter to the trash
-              slider
-        """)
+    expectEqual(
+      read.reading,
+      """
+      application
+        frame
+          panel
+            slider "Volume" 0%
+            push button "Delete", Moves the letter to the trash
+            slider
+      """)
     let object = read.service.model.tree.objects.sorted { $0.key < $1.key }.last.map { "\($0.key)" } ?? ""
     for action in [1, 1, 0] as [Int32] { _ = read.link.ask("Action", "DoAction", object, .int32(1 - action)) }
-    #expect(dial.steps == 1)
+    expectEqual(dial.steps, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchBus
 import TouchEditing
@@ -45,35 +46,35 @@ import TouchWidgets
     let read = ReadStage(stage)
     let made = numbers.made
     let list = read.object("Numbers")
-    #expect(read.link.ask("Accessible", "GetRoleName", list) == "table")
-    #expect(read.link.get("Accessible", "ChildCount", list) == "1000000")
-    #expect(read.link.get("Table", "NRows", list) == "1000000")
+    expectEqual(read.link.ask("Accessible", "GetRoleName", list), "table")
+    expectEqual(read.link.get("Accessible", "ChildCount", list), "1000000")
+    expectEqual(read.link.get("Table", "NRows", list), "1000000")
     let last = read.link.ask("Accessible", "GetChildAtIndex", list, .int32(999_999))
-    #expect(last == "@e\(table.accessibleEdition)_999999")
+    expectEqual(last, "@e\(table.accessibleEdition)_999999")
     let path = list + "/" + last.dropFirst()
-    #expect(read.link.get("Accessible", "Name", path) == "")
-    #expect(read.link.ask("Accessible", "GetRoleName", path) == "table cell")
-    #expect(read.link.ask("Accessible", "GetIndexInParent", path) == "999999")
-    #expect(
-      read.link.ask("Accessible", "GetAttributes", path) == "[toolkit=Touchstone posinset=1000000 setsize=1000000]")
-    #expect(read.link.ask("Component", "GetExtents", path, .uint32(1)) == "0,39999960,300,40")
-    #expect(read.link.ask("Accessible", "GetChildren", list) == "NotSupported")
-    #expect(read.link.ask("Accessible", "GetChildAtIndex", list, .int32(2_000_000)) == ",@null")
+    expectEqual(read.link.get("Accessible", "Name", path), "")
+    expectEqual(read.link.ask("Accessible", "GetRoleName", path), "table cell")
+    expectEqual(read.link.ask("Accessible", "GetIndexInParent", path), "999999")
+    expectEqual(
+      read.link.ask("Accessible", "GetAttributes", path), "[toolkit=Touchstone posinset=1000000 setsize=1000000]")
+    expectEqual(read.link.ask("Component", "GetExtents", path, .uint32(1)), "0,39999960,300,40")
+    expectEqual(read.link.ask("Accessible", "GetChildren", list), "NotSupported")
+    expectEqual(read.link.ask("Accessible", "GetChildAtIndex", list, .int32(2_000_000)), ",@null")
     for index in stride(from: 0, to: 1_000_000, by: 9973) {
       _ = read.link.ask("Accessible", "GetChildAtIndex", list, .int32(Int32(index)))
     }
-    #expect(numbers.made == made)
-    #expect(read.link.ask("Selection", "SelectChild", list, .int32(999_999)) == "true")
+    expectEqual(numbers.made, made)
+    expectEqual(read.link.ask("Selection", "SelectChild", list, .int32(999_999)), "true")
     read.turn()
-    #expect(numbers.selected == [999_999])
-    #expect(read.link.get("Selection", "NSelectedChildren", list) == "1")
+    expectEqual(numbers.selected, [999_999])
+    expectEqual(read.link.get("Selection", "NSelectedChildren", list), "1")
     let row = read.link.ask("Selection", "GetSelectedChild", list, .int32(0))
-    #expect(read.link.get("Accessible", "Name", String(row.dropFirst())) == "Row 999999")
+    expectEqual(read.link.get("Accessible", "Name", String(row.dropFirst())), "Row 999999")
     // A path from before the reload no longer names an object.
     numbers.count = 500
     table.reloadData()
     read.turn()
-    #expect(read.link.get("Accessible", "Name", path) == "UnknownObject")
+    expectEqual(read.link.get("Accessible", "Name", path), "UnknownObject")
   }
 
   @Test("47.30: up to a hundred rows are a list, and one more replaces it by a table")
@@ -83,7 +84,7 @@ import TouchWidgets
     let table = table(stage, numbers)
     let read = ReadStage(stage)
     let first = read.object("Numbers")
-    #expect(read.link.ask("Accessible", "GetRoleName", first) == "list")
+    expectEqual(read.link.ask("Accessible", "GetRoleName", first), "list")
     numbers.count = 101
     table.reloadData()
     read.turn()
@@ -99,13 +100,14 @@ import TouchWidgets
     let read = ReadStage(stage, events: ["object:state-changed:", "object:selection-changed"])
     _ = read.link.signals()
     let (zero, one) = (read.object("Row 0"), read.object("Row 1"))
-    #expect(read.link.ask("Component", "GrabFocus", zero) == "true")
+    expectEqual(read.link.ask("Component", "GrabFocus", zero), "true")
     read.turn()
-    #expect(read.link.signals() == ["\(zero) StateChanged focused 1 0 0"])
+    expectEqual(read.link.signals(), ["\(zero) StateChanged focused 1 0 0"])
     table.chooseAsUser(IndexPath(row: 1, section: 0), true)
     read.turn()
-    #expect(
-      read.link.signals() == [
+    expectEqual(
+      read.link.signals(),
+      [
         "\(one) StateChanged selected 1 0 0", "\(read.object("Numbers")) SelectionChanged 0 0 0",
         "\(zero) StateChanged focused 0 0 0", "\(one) StateChanged focused 1 0 0",
       ])

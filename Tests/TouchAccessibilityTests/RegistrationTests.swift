@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchBus
 import TouchEditing
@@ -34,8 +35,8 @@ import TouchWidgets
       return nil
     }
     service.begin()
-    #expect(session.sent.map(\.member) == ["AddMatch", "AddMatch", "Get"])
-    #expect(session.sent[2].startsService == false)
+    expectEqual(session.sent.map(\.member), ["AddMatch", "AddMatch", "Get"])
+    expectEqual(session.sent[2].startsService, false)
     session.receive(.error, answering: 3, [.string("no owner")])
     #expect(session.sent.count == 3 && addresses.isEmpty)
     // The service appears, and is not enabled.
@@ -54,10 +55,10 @@ import TouchWidgets
     service.begin()
     session.receive(.answer, answering: 3, [.variant(.bool(false))])
     session.onMessage?(changed(true))
-    #expect(session.sent.last?.member == "GetAddress")
+    expectEqual(session.sent.last?.member, "GetAddress")
     session.receive(.answer, answering: 4, [.string("unix:path=/a11y")])
     link.receive(.answer, answering: 9, [.string(":1.9")])
-    #expect(link.sent.map(\.member) == ["Embed", "AddMatch", "GetRegisteredEvents"])
+    expectEqual(link.sent.map(\.member), ["Embed", "AddMatch", "GetRegisteredEvents"])
     #expect(link.sent[0].arguments.map(\.plain) == ["@root"] && link.sent[0].signature == "(so)")
     // The registry numbers the application before it answers.
     let set = link.call(
@@ -65,7 +66,7 @@ import TouchWidgets
       [.string("org.a11y.atspi.Application"), .string("Id"), .variant(.int32(7))])
     #expect(set == "" && link.get("Application", "Id", "root") == "7")
     link.receive(.answer, answering: 1, [.structure([.string(":1.0"), .path("/desktop/root")])])
-    #expect(link.get("Accessible", "Parent", "root") == ":1.0,@root")
+    expectEqual(link.get("Accessible", "Parent", "root"), ":1.0,@root")
     session.onMessage?(changed(false))
     #expect(!link.isOpen)
   }
@@ -113,11 +114,11 @@ import TouchWidgets
     let silent = ReadStage(stage)
     button.setTitle("Two", for: .normal)
     silent.turn()
-    #expect(silent.link.signals() == [])
+    expectEqual(silent.link.signals(), [])
     let read = ReadStage(stage, events: ["Object:PropertyChange:AccessibleName"])
     button.setTitle("Three", for: .normal)
     button.isSelected = true
     read.turn()
-    #expect(read.link.signals() == ["\(read.object("Three")) PropertyChange accessible-name 0 0 Three"])
+    expectEqual(read.link.signals(), ["\(read.object("Three")) PropertyChange accessible-name 0 0 Three"])
   }
 }

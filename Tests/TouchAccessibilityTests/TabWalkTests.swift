@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchHeadless
 import TouchScenes
@@ -22,7 +23,7 @@ import UIKit
     let stage = SceneStage(scene, for: program.application)
     stage.install(in: program.window)
     program.advance(to: program.now)
-    #expect(KeyboardWalk(program, program.window).complaints() == [])
+    expectEqual(KeyboardWalk(program, program.window).complaints(), [])
     withExtendedLifetime(stage) {}
   }
 
@@ -37,9 +38,9 @@ import UIKit
   @Test func everyControlOfMixerIsReachedAndLeft() throws {
     let defaults = try #require(UserDefaults(suiteName: "touchstone-tab-\(getpid())"))
     let list = UINavigationController(rootViewController: ChannelList(Desk(defaults)))
-    #expect(complaints(list) == [])
-    #expect(complaints(UINavigationController(rootViewController: ChannelPage(Desk(defaults), 0))) == [])
-    #expect(complaints(list) { _ in list.pushViewController(ChannelPage(Desk(defaults), 0), animated: false) } == [])
+    expectEqual(complaints(list), [])
+    expectEqual(complaints(UINavigationController(rootViewController: ChannelPage(Desk(defaults), 0))), [])
+    expectEqual(complaints(list) { _ in list.pushViewController(ChannelPage(Desk(defaults), 0), animated: false) }, [])
   }
 
   @Test func everyControlOfMailIsReachedAndLeft() {
@@ -47,21 +48,21 @@ import UIKit
     let stack = reader.viewController(for: .primary)?.navigationController
     // Otherwise the back button is hidden while the search field has the keyboard.
     (stack?.topViewController as? MessageList)?.search.hidesNavigationBarDuringPresentation = false
-    #expect(complaints(reader) == [])
+    expectEqual(complaints(reader), [])
     let mail = MailController(Post())
-    #expect(complaints(mail) { _ in mail.compose() } == [])
+    expectEqual(complaints(mail) { _ in mail.compose() }, [])
   }
 
   @Test func everyControlOfTheOtherExamplesIsReachedAndLeft() {
     let folder = FolderController(Folder(path: "/usr"))
-    #expect(complaints(UINavigationController(rootViewController: folder)) == [])
+    expectEqual(complaints(UINavigationController(rootViewController: folder)), [])
     let lines = LinesController(LogLines(text: "start\nError: disk\nfine"), title: "log")
-    #expect(complaints(UINavigationController(rootViewController: lines)) == [])
-    #expect(complaints(EditorViewController()) == [])
-    #expect(complaints(WindowController()) == [])
-    #expect(complaints(Hello.ViewController()) == [])
+    expectEqual(complaints(UINavigationController(rootViewController: lines)), [])
+    expectEqual(complaints(EditorViewController()), [])
+    expectEqual(complaints(WindowController()), [])
+    expectEqual(complaints(Hello.ViewController()), [])
     let paper = UIViewController()
     paper.view = Canvas(frame: CGRect(x: 0, y: 0, width: 960, height: 640))
-    #expect(complaints(paper) == [])
+    expectEqual(complaints(paper), [])
   }
 }

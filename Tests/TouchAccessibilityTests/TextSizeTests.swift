@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchEditing
@@ -15,7 +16,7 @@ import TouchWidgets
       (1, .large), (0.5, .extraSmall), (0.9, .small), (1.25, .extraExtraLarge), (1.5, .accessibilityMedium),
       (2, .accessibilityLarge), (9, .accessibilityExtraExtraExtraLarge),
     ]
-    for (scale, category) in scales { #expect(UIContentSizeCategory(textScale: scale) == category, "\(scale)") }
+    for (scale, category) in scales { expectEqual(UIContentSizeCategory(textScale: scale), category, "\(scale)") }
   }
 
   @Test("45.7: traits, new fonts, and fonts of views that ask for it follow the text scale")
@@ -37,15 +38,15 @@ import TouchWidgets
         text.font?.pointSize ?? 0,
       ]
     }
-    #expect(sizes() == [17, 17, 17, 34, 28])
+    expectEqual(sizes(), [17, 17, 17, 34, 28])
     let application = UIApplication.shared
     application.setTextScale(2)
-    #expect(application.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(stage.window.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(sizes() == [33, 17, 17, 50, 43])
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
+    expectEqual(application.preferredContentSizeCategory, .accessibilityLarge)
+    expectEqual(stage.window.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+    expectEqual(sizes(), [33, 17, 17, 50, 43])
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 33)
     application.setTextScale(1)
-    #expect(sizes() == [17, 17, 17, 34, 28])
+    expectEqual(sizes(), [17, 17, 17, 34, 28])
   }
 
   @Test("45.7: high contrast is a trait, and views are notified of it once")
@@ -62,7 +63,7 @@ import TouchWidgets
     watcher.changes = []
     #expect(!UIAccessibility.isDarkerSystemColorsEnabled && watcher.traitCollection.accessibilityContrast == .normal)
     for isHigh in [true, true, false] { UIApplication.shared.setHighContrast(isHigh) }
-    #expect(watcher.changes == [.high, .normal])
+    expectEqual(watcher.changes, [.high, .normal])
     UIApplication.shared.setHighContrast(true)
     #expect(UIAccessibility.isDarkerSystemColorsEnabled)
     UIApplication.shared.setHighContrast(false)

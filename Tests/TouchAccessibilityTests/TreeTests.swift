@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchBus
 import TouchEditing
@@ -53,22 +54,23 @@ import TouchWidgets
   func tree() {
     _ = controls()
     let read = ReadStage(stage)
-    #expect(
-      read.reading == """
-        application
-          frame
+    expectEqual(
+      read.reading,
+      """
+      application
+        frame
+          panel
+            label "Settings"
+            push button "Press me", Presses
+            toggle button "Wireless", not pressed
+            slider "Volume" 25%
+            entry "Name" "héllo"
+            password text "Password" "•••"
             panel
-              label "Settings"
-              push button "Press me", Presses
-              toggle button "Wireless", not pressed
-              slider "Volume" 25%
-              entry "Name" "héllo"
-              password text "Password" "•••"
-              panel
-                radio button "Day" 1 of 2, not checked
-                radio button "Week" 2 of 2, checked
-              push button "Off", disabled
-        """)
+              radio button "Day" 1 of 2, not checked
+              radio button "Week" 2 of 2, checked
+            push button "Off", disabled
+      """)
   }
 
   @Test("47.13: hidden views are no objects, and their paths are gone")
@@ -76,10 +78,10 @@ import TouchWidgets
     let (toggle, _, _) = controls()
     let read = ReadStage(stage)
     let path = read.object("Wireless")
-    #expect(read.link.get("Accessible", "Name", path) == "Wireless")
+    expectEqual(read.link.get("Accessible", "Name", path), "Wireless")
     toggle.isHidden = true
     read.turn()
-    #expect(read.link.get("Accessible", "Name", path) == "UnknownObject")
+    expectEqual(read.link.get("Accessible", "Name", path), "UnknownObject")
   }
 
   @Test("47.46, 47.19: an action is a tap, and a value is set as by a drag")
@@ -89,12 +91,12 @@ import TouchWidgets
     var changes = 0
     slider.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     let (object, volume) = (read.object("Wireless"), read.object("Volume"))
-    #expect(read.link.get("Action", "NActions", object) == "1")
-    #expect(read.link.ask("Action", "GetName", object, .int32(0)) == "toggle")
-    #expect(read.link.ask("Action", "DoAction", object, .int32(0)) == "true")
+    expectEqual(read.link.get("Action", "NActions", object), "1")
+    expectEqual(read.link.ask("Action", "GetName", object, .int32(0)), "toggle")
+    expectEqual(read.link.ask("Action", "DoAction", object, .int32(0)), "true")
     #expect(toggle.isOn)
-    #expect(read.link.ask("Action", "DoAction", object, .int32(1)) == "false")
-    #expect(read.link.ask("Action", "DoAction", read.object("Off"), .int32(0)) == "false")
+    expectEqual(read.link.ask("Action", "DoAction", object, .int32(1)), "false")
+    expectEqual(read.link.ask("Action", "DoAction", read.object("Off"), .int32(0)), "false")
     func set(_ value: BusValue) -> String {
       read.link.call(
         "Set", of: "org.freedesktop.DBus.Properties", at: "/org/a11y/atspi/accessible/" + volume,
@@ -102,7 +104,7 @@ import TouchWidgets
     }
     #expect(set(.double(7)) == "" && slider.value == 1 && changes == 1)
     #expect(set(.double(.nan)) == "InvalidArgs" && set(.string("x")) == "InvalidArgs" && slider.value == 1)
-    #expect(read.link.get("Value", "CurrentValue", volume) == "1.0")
+    expectEqual(read.link.get("Value", "CurrentValue", volume), "1.0")
   }
 
   @Test("47.46: custom actions follow, by their names for users")
@@ -117,10 +119,10 @@ import TouchWidgets
     }
     let read = ReadStage(stage)
     let object = read.object("Wireless")
-    #expect(read.link.get("Action", "NActions", object) == "3")
-    #expect(read.link.ask("Action", "GetName", object, .int32(2)) == "custom.2")
-    #expect(read.link.ask("Action", "GetLocalizedName", object, .int32(2)) == "Rename")
-    #expect(read.link.ask("Action", "DoAction", object, .int32(2)) == "true")
+    expectEqual(read.link.get("Action", "NActions", object), "3")
+    expectEqual(read.link.ask("Action", "GetName", object, .int32(2)), "custom.2")
+    expectEqual(read.link.ask("Action", "GetLocalizedName", object, .int32(2)), "Rename")
+    expectEqual(read.link.ask("Action", "DoAction", object, .int32(2)), "true")
     #expect(performed == ["Rename"] && !toggle.isOn)
   }
 
@@ -153,7 +155,7 @@ import TouchWidgets
     press()
     player.handles = false
     press()
-    #expect(player.calls == ["remote", "magic", "magic", "remote"])
+    expectEqual(player.calls, ["remote", "magic", "magic", "remote"])
   }
 
   @Test("47.47: a dialog is dismissed by the first in its chain that can")
@@ -169,9 +171,9 @@ import TouchWidgets
     player.addSubview(label)
     player.becomeFirstResponder()
     let read = ReadStage(stage)
-    #expect(read.link.ask("Action", "DoAction", read.object("Question"), .int32(0)) == "true")
+    expectEqual(read.link.ask("Action", "DoAction", read.object("Question"), .int32(0)), "true")
     read.turn()
-    #expect(player.calls == ["escape"])
+    expectEqual(player.calls, ["escape"])
   }
 
   @Test("47.46: a press during a transition reaches its element, after the transition, and nothing below")
@@ -187,10 +189,10 @@ import TouchWidgets
     root.present(alert, animated: true)
     stage.wait(0.05)
     #expect(alert.transitionCoordinator != nil)
-    #expect(read.link.ask("Action", "DoAction", read.object("No"), .int32(0)) == "true")
+    expectEqual(read.link.ask("Action", "DoAction", read.object("No"), .int32(0)), "true")
     stage.wait(3)
-    #expect(pressed == ["No"])
-    #expect(root.presentedViewController == nil)
+    expectEqual(pressed, ["No"])
+    expectNil(root.presentedViewController)
   }
 
   private final class Chart: UIView {
@@ -218,26 +220,27 @@ import TouchWidgets
     let empty = UIView()
     add(empty, 300, "Empty")
     empty.accessibilityContainerType = .list
-    #expect(
-      ReadStage(stage).reading == """
-        application
-          frame
-            panel
-              list "Chart 0"
-                label "one"
-                label "two"
-              table "Chart 1"
-                label "one"
-                label "two"
-              landmark "Chart 2"
-                label "one"
-                label "two"
-              panel "Chart 3"
-                label "one"
-                label "two"
+    expectEqual(
+      ReadStage(stage).reading,
+      """
+      application
+        frame
+          panel
+            list "Chart 0"
               label "one"
               label "two"
-        """)
+            table "Chart 1"
+              label "one"
+              label "two"
+            landmark "Chart 2"
+              label "one"
+              label "two"
+            panel "Chart 3"
+              label "one"
+              label "two"
+            label "one"
+            label "two"
+      """)
   }
 
   @Test("47.24, 47.25, 47.27: offsets count scalars, and selections are those of the user")
@@ -249,19 +252,20 @@ import TouchWidgets
     func text(_ start: Int, _ end: Int) -> String {
       read.link.ask("Text", "GetText", name, .int32(Int32(start)), .int32(Int32(end)))
     }
-    #expect(read.link.get("Text", "CharacterCount", name) == "11")
-    #expect(
-      [text(0, 1), text(2, 4), text(-3, 2), text(9, -1), text(4, 2), text(5, 99)].map { $0 } == [
+    expectEqual(read.link.get("Text", "CharacterCount", name), "11")
+    expectEqual(
+      [text(0, 1), text(2, 4), text(-3, 2), text(9, -1), text(4, 2), text(5, 99)].map { $0 },
+      [
         "😀", "né", "😀 ", "👧.", "", "👨‍👩‍👧.",
       ])
-    #expect(read.link.ask("Text", "GetCharacterAtOffset", name, .int32(0)) == "128512")
-    #expect(read.link.ask("Text", "GetStringAtOffset", name, .int32(2), .uint32(1)) == "né  2 5")
-    #expect(read.link.ask("Text", "GetStringAtOffset", name, .int32(99), .uint32(1)) == " -1 -1")
-    #expect(read.link.ask("Text", "GetTextAtOffset", name, .int32(3), .uint32(5)) == "😀 né 👨‍👩‍👧. 0 11")
-    #expect(read.link.ask("Text", "SetSelection", name, .int32(0), .int32(2), .int32(4)) == "true")
-    #expect(read.link.ask("Text", "GetSelection", name, .int32(0)) == "2 4")
-    #expect(read.link.get("Text", "CaretOffset", name) == "4")
-    #expect(read.link.ask("Text", "SetCaretOffset", name, .int32(12)) == "false")
+    expectEqual(read.link.ask("Text", "GetCharacterAtOffset", name, .int32(0)), "128512")
+    expectEqual(read.link.ask("Text", "GetStringAtOffset", name, .int32(2), .uint32(1)), "né  2 5")
+    expectEqual(read.link.ask("Text", "GetStringAtOffset", name, .int32(99), .uint32(1)), " -1 -1")
+    expectEqual(read.link.ask("Text", "GetTextAtOffset", name, .int32(3), .uint32(5)), "😀 né 👨‍👩‍👧. 0 11")
+    expectEqual(read.link.ask("Text", "SetSelection", name, .int32(0), .int32(2), .int32(4)), "true")
+    expectEqual(read.link.ask("Text", "GetSelection", name, .int32(0)), "2 4")
+    expectEqual(read.link.get("Text", "CaretOffset", name), "4")
+    expectEqual(read.link.ask("Text", "SetCaretOffset", name, .int32(12)), "false")
   }
 
   @Test("47.28: edits ask the delegate, can be undone, and a refusal is false")
@@ -281,8 +285,8 @@ import TouchWidgets
     }
     #expect(insert(5, "😀!x", 2) == "true" && field.text == "héllo😀!")
     #expect(insert(0, "no", -1) == "false" && field.text == "héllo😀!")
-    #expect(read.link.ask("EditableText", "DeleteText", name, .int32(5), .int32(6)) == "true")
-    #expect(field.text == "héllo!")
+    expectEqual(read.link.ask("EditableText", "DeleteText", name, .int32(5), .int32(6)), "true")
+    expectEqual(field.text, "héllo!")
     #expect(read.link.ask("EditableText", "SetTextContents", name, .string("new")) == "true" && field.text == "new")
     withExtendedLifetime(refuser) {}
   }
@@ -292,14 +296,14 @@ import TouchWidgets
     _ = controls()
     let read = ReadStage(stage)
     let password = read.object("Password")
-    #expect(read.link.ask("Text", "GetText", password, .int32(0), .int32(-1)) == "•••")
-    #expect(read.link.get("Text", "CharacterCount", password) == "3")
-    #expect(read.link.ask("Text", "GetCharacterAtOffset", password, .int32(1)) == "8226")
-    #expect(read.link.ask("Text", "GetStringAtOffset", password, .int32(1), .uint32(1)) == "••• 0 3")
-    #expect(read.link.ask("EditableText", "CutText", password, .int32(0), .int32(3)) == "false")
-    #expect(read.link.get("Accessible", "Description", password) == "")
-    #expect(read.link.ask("EditableText", "InsertText", password, .int32(3), .string("c"), .int32(1)) == "true")
-    #expect(read.link.ask("Text", "GetText", password, .int32(0), .int32(-1)) == "••••")
+    expectEqual(read.link.ask("Text", "GetText", password, .int32(0), .int32(-1)), "•••")
+    expectEqual(read.link.get("Text", "CharacterCount", password), "3")
+    expectEqual(read.link.ask("Text", "GetCharacterAtOffset", password, .int32(1)), "8226")
+    expectEqual(read.link.ask("Text", "GetStringAtOffset", password, .int32(1), .uint32(1)), "••• 0 3")
+    expectEqual(read.link.ask("EditableText", "CutText", password, .int32(0), .int32(3)), "false")
+    expectEqual(read.link.get("Accessible", "Description", password), "")
+    expectEqual(read.link.ask("EditableText", "InsertText", password, .int32(3), .string("c"), .int32(1)), "true")
+    expectEqual(read.link.ask("Text", "GetText", password, .int32(0), .int32(-1)), "••••")
   }
 
   @Test("47.20, 47.40 to 47.42: the focus, states and texts are reported once a turn, in their order")
@@ -307,32 +311,34 @@ import TouchWidgets
     let (toggle, slider, field) = controls()
     let read = ReadStage(stage, events: ["object:", "window:"])
     let window = "1"
-    #expect(read.link.signals() == ["\(window) StateChanged active 1 0 0", "\(window) Activate 0 0"])
+    expectEqual(read.link.signals(), ["\(window) StateChanged active 1 0 0", "\(window) Activate 0 0"])
     let (wireless, volume, name) = (read.object("Wireless"), read.object("Volume"), read.object("Name"))
     UIFocusSystem.focusSystem(for: toggle)?.requestFocusUpdate(to: toggle)
     read.turn()
-    #expect(read.link.signals() == ["\(wireless) StateChanged focused 1 0 0"])
+    expectEqual(read.link.signals(), ["\(wireless) StateChanged focused 1 0 0"])
     toggle.isOn = true
     slider.value = 0.5
     read.turn()
-    #expect(
-      read.link.signals() == [
+    expectEqual(
+      read.link.signals(),
+      [
         "\(wireless) PropertyChange accessible-value 0 0 0.0", "\(volume) PropertyChange accessible-value 0 0 0.5",
         "\(wireless) StateChanged pressed 1 0 0",
       ])
     toggle.isOn = false
     toggle.isOn = true
     read.turn()
-    #expect(read.link.signals() == [])
+    expectEqual(read.link.signals(), [])
     field.text = "help"
     read.turn()
-    #expect(
-      read.link.signals() == [
+    expectEqual(
+      read.link.signals(),
+      [
         "\(name) TextChanged delete 1 4 éllo", "\(name) TextChanged insert 1 3 elp", "\(name) TextCaretMoved 4 0 0",
       ])
     toggle.isHidden = true
     read.turn()
-    #expect(read.link.signals() == ["2 ChildrenChanged remove 0 0 @\(wireless)"])
+    expectEqual(read.link.signals(), ["2 ChildrenChanged remove 0 0 @\(wireless)"])
   }
 
   @Test("47.43, 47.44: an announcement is an event, or an object for two seconds")
@@ -340,18 +346,17 @@ import TouchWidgets
     _ = controls()
     let heard = ReadStage(stage, events: ["object:announcement"])
     UIAccessibility.post(notification: .announcement, argument: "Saved")
-    #expect(heard.link.signals() == ["1 Announcement 1 0 Saved"])
+    expectEqual(heard.link.signals(), ["1 Announcement 1 0 Saved"])
     let seen = ReadStage(stage, events: ["object:"])
     _ = seen.link.signals()
     let deaf = ReadStage(stage, events: ["object:children-changed", "object:state-changed:showing"])
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     deaf.turn()
     let notice = deaf.object("Saved")
-    #expect(
-      deaf.link.signals() == ["1 ChildrenChanged add 0 0 @\(notice)", "\(notice) StateChanged showing 1 0 0"])
+    expectEqual(deaf.link.signals(), ["1 ChildrenChanged add 0 0 @\(notice)", "\(notice) StateChanged showing 1 0 0"])
     deaf.stage.wait(2.1)
-    #expect(
-      deaf.link.signals() == ["\(notice) StateChanged showing 0 0 0", "1 ChildrenChanged remove 0 0 @\(notice)"])
+    expectEqual(
+      deaf.link.signals(), ["\(notice) StateChanged showing 0 0 0", "1 ChildrenChanged remove 0 0 @\(notice)"])
     withExtendedLifetime((heard, seen)) {}
   }
 
@@ -364,7 +369,7 @@ import TouchWidgets
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
     stage.window.rootViewController?.present(alert, animated: false)
     read.turn()
-    #expect(read.link.get("Accessible", "Name", path) == "UnknownObject")
+    expectEqual(read.link.get("Accessible", "Name", path), "UnknownObject")
     let dialog = read.service.model.tree.objects.values.first { $0.role == .dialog }
     #expect(dialog?.name == "Delete the file?" && dialog?.states.contains(.modal) == true)
     #expect(read.object("Delete") != "none")
@@ -382,8 +387,9 @@ import TouchWidgets
     }
     read.turn()
     let after = read.service.model.tree.objects[1]?.children ?? []
-    #expect(
-      read.link.signals() == [
+    expectEqual(
+      read.link.signals(),
+      [
         "1 ChildrenChanged remove 0 0 @\(before[0])", "1 ChildrenChanged add 0 0 @\(after[0])",
       ])
   }

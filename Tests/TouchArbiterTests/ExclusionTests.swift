@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchArbiter
@@ -12,15 +13,15 @@ import Testing
   @Test("5.1.1, 5.1.3: the other fails before the action, and is settled in the next round")
   func excludes() {
     var table = two()
-    #expect(
-      table.run(("a", .ended)) == ["fail b preventedBy a", "act a ended", "settle a", "settle b", "reset a", "reset b"])
+    expectEqual(
+      table.run(("a", .ended)), ["fail b preventedBy a", "act a ended", "settle a", "settle b", "reset a", "reset b"])
   }
 
   @Test("5.1.4: both recognized, the deeper one wins", arguments: [["a", "b"], ["b", "a"]])
   func deeperWins(order: [String]) {
     var table = two()
     for name in order { table.set(name, .ended) }
-    #expect(table.run().prefix(2) == ["fail b preventedBy a", "act a ended"])
+    expectEqual(table.run().prefix(2), ["fail b preventedBy a", "act a ended"])
   }
 
   @Test(
@@ -29,14 +30,14 @@ import Testing
   func noes(question: String) {
     var table = two()
     table.noes = [question]
-    #expect(table.run(("a", .began)) == ["act a began", "settle a"])
+    expectEqual(table.run(("a", .began)), ["act a began", "settle a"])
   }
 
   @Test("5.1.2: either delegate's yes ends it", arguments: ["a simultaneous b", "b simultaneous a"])
   func yeses(question: String) {
     var table = two()
     table.yeses = [question]
-    #expect(table.run(("a", .began)) == ["act a began", "settle a"])
+    expectEqual(table.run(("a", .began)), ["act a began", "settle a"])
   }
 
   @Test("5.1.2: questions come in the order of the rule, and none after the one that decides")
@@ -58,12 +59,13 @@ import Testing
       case .fail, .hold, .release, .act, .settle, .reset: continue
       }
     }
-    #expect(
-      asked == [
+    expectEqual(
+      asked,
+      [
         .related(0, 1), .canPrevent(0, 1), .canBePrevented(1, by: 0), .simultaneous(1, with: 0),
         .simultaneous(0, with: 1),
       ])
-    #expect(arbiter.state(of: 1) == .possible)
+    expectEqual(arbiter.state(of: 1), .possible)
   }
 
   @Test("5.1.2: without a common touch no recognizer is asked or excluded")
@@ -72,7 +74,7 @@ import Testing
     table.touch(1, "a")
     table.touch(2, "b")
     table.reactions["a related b"] = { _ in Issue.record("asked about two that share no touch") }
-    #expect(table.run(("a", .ended)) == ["act a ended", "settle a", "reset a"])
+    expectEqual(table.run(("a", .ended)), ["act a ended", "settle a", "reset a"])
   }
 
   @Test("15.5: a touch of the present attempt counts for good, one of the attempt before does not")
@@ -81,10 +83,10 @@ import Testing
     table.touch(1, "a", "b")
     _ = table.run(("a", .failed))
     table.touch(2, "a")
-    #expect(table.run(("a", .ended)) == ["act a ended", "settle a", "reset a"])
+    expectEqual(table.run(("a", .ended)), ["act a ended", "settle a", "reset a"])
     table.touch(3, "a")
     table.touch(3, "b")
-    #expect(table.run(("a", .ended)).first == "fail b preventedBy a")
+    expectEqual(table.run(("a", .ended)).first, "fail b preventedBy a")
   }
 
   @Test("5.1.2: one that has acted is safe, one that is held is not")
@@ -95,12 +97,12 @@ import Testing
     table.require("c", "b")
     table.noes = ["a canPrevent b"]
     _ = table.run(("a", .began))
-    #expect(table.run(("b", .began)).filter { $0.hasPrefix("fail a") } == [])
+    expectEqual(table.run(("b", .began)).filter { $0.hasPrefix("fail a") }, [])
     var other = Table("a", "b", "c")
     other.touch(1, "a", "b", "c")
     other.require("c", "b")
-    #expect(other.run(("c", .began)) == ["hold c for b"])
-    #expect(other.run(("a", .began)).prefix(2) == ["fail b preventedBy a", "fail c preventedBy a"])
+    expectEqual(other.run(("c", .began)), ["hold c for b"])
+    expectEqual(other.run(("a", .began)).prefix(2), ["fail b preventedBy a", "fail c preventedBy a"])
   }
 
   @Test("5.1.4: an excluded recognizer excludes none")
@@ -109,8 +111,9 @@ import Testing
     table.touch(1, "a", "b", "c")
     table.yeses = ["a simultaneous c"]
     let log = table.run(("a", .ended), ("b", .ended), ("c", .ended))
-    #expect(
-      log.filter { !$0.hasPrefix("reset") } == [
+    expectEqual(
+      log.filter { !$0.hasPrefix("reset") },
+      [
         "fail b preventedBy a", "act a ended", "settle a", "settle b", "act c ended", "settle c",
       ])
   }
@@ -123,8 +126,8 @@ import Testing
       arbiter.receive(1, by: id, at: Rank(depth: 1, branch: 0, index: id))
     }
     arbiter.note(0, .ended, Cause(.setBySubclass))
-    #expect(arbiter.next() == .ask(.related(0, 1)))
-    #expect(arbiter.next() == .act(0, .ended))
-    #expect(arbiter.state(of: 1) == .possible)
+    expectEqual(arbiter.next(), .ask(.related(0, 1)))
+    expectEqual(arbiter.next(), .act(0, .ended))
+    expectEqual(arbiter.state(of: 1), .possible)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchArbiter
@@ -15,10 +16,10 @@ import Testing
   func abandonedWhileAsked() {
     var table = two()
     table.reactions["a canPrevent b"] = { $0.arbiter.abandon($0["b"]) }
-    #expect(table.run(("a", .ended)) == ["act a ended", "settle a", "reset a"])
+    expectEqual(table.run(("a", .ended)), ["act a ended", "settle a", "reset a"])
     var other = two()
     other.reactions["a canPrevent b"] = { $0.arbiter.abandon($0["a"]) }
-    #expect(other.run(("a", .ended)) == [])
+    expectEqual(other.run(("a", .ended)), [])
     #expect((other.arbiter.state(of: 1), other.arbiter.isEngaged(1)) == (.possible, true))
   }
 
@@ -26,7 +27,7 @@ import Testing
   func failedWhileAsked() {
     var table = two()
     table.reactions["b simultaneous a"] = { $0.set("b", .failed) }
-    #expect(table.run(("a", .ended)) == ["act a ended", "settle a", "settle b", "reset a", "reset b"])
+    expectEqual(table.run(("a", .ended)), ["act a ended", "settle a", "settle b", "reset a", "reset b"])
   }
 
   @Test("4.9: an action that takes another one away lets its dependants go in the same pass")
@@ -34,11 +35,11 @@ import Testing
     var table = two(("a", "b"))
     table.enroll("c")
     table.touch(2, "c")
-    #expect(table.run(("a", .ended)) == ["hold a for b"])
+    expectEqual(table.run(("a", .ended)), ["hold a for b"])
     table.reactions["act c ended"] = { $0.arbiter.abandon($0["b"]) }
-    #expect(
-      table.run(("c", .ended))
-        == ["act c ended", "settle c", "release a", "act a ended", "settle a", "reset a", "reset c"])
+    expectEqual(
+      table.run(("c", .ended)),
+      ["act c ended", "settle c", "release a", "act a ended", "settle a", "reset a", "reset c"])
   }
 
   @Test("4.9: one that is taken away in its own action has no more steps")
@@ -46,20 +47,20 @@ import Testing
     var table = two()
     table.noes = ["a related b"]
     table.reactions["act a ended"] = { $0.arbiter.abandon($0["a"]) }
-    #expect(table.run(("a", .ended)) == ["act a ended"])
+    expectEqual(table.run(("a", .ended)), ["act a ended"])
   }
 
   @Test("4.9: a removed recognizer releases those that waited, and its slot is reused by one without requirements")
   func expelled() {
     var table = two(("a", "b"))
-    #expect(table.run(("a", .ended)) == ["hold a for b"])
+    expectEqual(table.run(("a", .ended)), ["hold a for b"])
     table.arbiter.expel(table["b"])
-    #expect(table.run() == ["release a", "act a ended", "settle a", "reset a"])
-    #expect(table.arbiter.hasVacancy == true)
+    expectEqual(table.run(), ["release a", "act a ended", "settle a", "reset a"])
+    expectEqual(table.arbiter.hasVacancy, true)
     table.enroll("new")
     #expect((table["new"], table.arbiter.hasVacancy) == (1, false))
     table.touch(3, "a", "new")
-    #expect(table.run(("a", .ended)).first == "fail new preventedBy a")
+    expectEqual(table.run(("a", .ended)).first, "fail new preventedBy a")
   }
 
   @Test("4.13: one that recognizes while another acts has its turn in the same pass")
@@ -68,9 +69,7 @@ import Testing
     table.touch(1, "a")
     table.touch(2, "b")
     table.reactions["act a ended"] = { $0.set("b", .ended) }
-    #expect(
-      table.run(("a", .ended))
-        == ["act a ended", "settle a", "act b ended", "settle b", "reset a", "reset b"])
+    expectEqual(table.run(("a", .ended)), ["act a ended", "settle a", "act b ended", "settle b", "reset a", "reset b"])
   }
 
   @Test("4.13: one that is cancelled between its two actions sends only the first")
@@ -80,7 +79,7 @@ import Testing
     table.set("a", .ended)
     _ = table.run()
     table.reactions["act a began"] = { $0.arbiter.abandon($0["a"]) }
-    #expect(table.run(("b", .failed)) == ["release a", "act a began", "settle b", "reset b"])
+    expectEqual(table.run(("b", .failed)), ["release a", "act a began", "settle b", "reset b"])
   }
 
   @Test("4.6.4: after its reset a new touch opens a new attempt, while those tied to it are still in theirs")
@@ -88,8 +87,8 @@ import Testing
     var table = two()
     _ = table.run(("a", .failed))
     table.touch(2, "a")
-    #expect(table.arbiter.engagedMembers == [1, 0])
-    #expect(table.run(("a", .ended)) == ["act a ended", "settle a", "reset a"])
+    expectEqual(table.arbiter.engagedMembers, [1, 0])
+    expectEqual(table.run(("a", .ended)), ["act a ended", "settle a", "reset a"])
   }
 
   @Test("15.5: an attempt of very many touches remembers those that others share")
@@ -97,9 +96,9 @@ import Testing
     var table = Table("long", "short")
     table.touch(0, "long", "short")
     for touch in 1...100 { table.touch(touch, "long") }
-    #expect(table.arbiter.shareTouch(0, 1) == true)
+    expectEqual(table.arbiter.shareTouch(0, 1), true)
     #expect(table.arbiter.members[0].touches.count <= Arbiter.touchesBeforePruning)
-    #expect(table.run(("long", .began)).first == "fail short preventedBy long")
+    expectEqual(table.run(("long", .began)).first, "fail short preventedBy long")
   }
 
   @Test("The arbiter is at rest after every order of failures and recognitions", arguments: 0..<81)
@@ -119,6 +118,6 @@ import Testing
     _ = table.run()
     let isOver = (0..<4).allSatisfy { table.arbiter.state(of: $0) == .possible && !table.arbiter.isEngaged($0) }
     #expect(isOver)
-    #expect(table.arbiter.isSettled == true)
+    expectEqual(table.arbiter.isSettled, true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchArbiter
@@ -18,17 +19,18 @@ import Testing
   @Test("5.2.4, 5.2.5: held while the other may still recognize, released by its failure")
   func heldAndReleased() {
     var table = table(["d", "r"], [("d", "r")])
-    #expect(table.run(("d", .ended)) == ["hold d for r"])
-    #expect(table.run() == [])
-    #expect(table.run(("r", .failed)) == ["release d", "settle r", "act d ended", "settle d", "reset d", "reset r"])
+    expectEqual(table.run(("d", .ended)), ["hold d for r"])
+    expectEqual(table.run(), [])
+    expectEqual(table.run(("r", .failed)), ["release d", "settle r", "act d ended", "settle d", "reset d", "reset r"])
   }
 
   @Test("5.2.6: the other's recognition fails it")
   func lost() {
     var table = table(["d", "r"], [("d", "r")])
     _ = table.run(("d", .ended))
-    #expect(
-      table.run(("r", .ended)) == [
+    expectEqual(
+      table.run(("r", .ended)),
+      [
         "fail d requirementRecognized r", "act r ended", "settle r", "settle d", "reset d", "reset r",
       ])
   }
@@ -37,8 +39,8 @@ import Testing
   func sameRound(names: [String]) {
     var table = table(names, [("d", "r")])
     let log = table.run(("d", .began), ("r", .began))
-    #expect(
-      log.filter { $0.hasPrefix("act") || $0.hasPrefix("fail") } == ["fail d requirementRecognized r", "act r began"])
+    expectEqual(
+      log.filter { $0.hasPrefix("act") || $0.hasPrefix("fail") }, ["fail d requirementRecognized r", "act r began"])
   }
 
   @Test("5.2.5: freed in the round in which it is looked at, it excludes before it acts")
@@ -47,8 +49,9 @@ import Testing
     table.touch(1, "d", "x", "r", "y")
     table.require("d", "r")
     table.yeses = ["d simultaneous x", "x simultaneous y"]
-    #expect(
-      table.run(("d", .began), ("x", .began)) == [
+    expectEqual(
+      table.run(("d", .began), ("x", .began)),
+      [
         "hold d for r", "fail r preventedBy x", "act x began", "settle x", "settle r", "release d",
         "fail y preventedBy d", "act d began", "settle d", "settle y", "reset y",
       ])
@@ -59,19 +62,20 @@ import Testing
     var table = Table("d", "r")
     table.touch(1, "d")
     table.require("d", "r")
-    #expect(table.run(("d", .ended)) == ["act d ended", "settle d", "reset d"])
+    expectEqual(table.run(("d", .ended)), ["act d ended", "settle d", "reset d"])
     table.touch(2, "d", "r")
     _ = table.run(("r", .failed))
-    #expect(table.run(("d", .ended)) == ["act d ended", "settle d", "reset d", "reset r"])
+    expectEqual(table.run(("d", .ended)), ["act d ended", "settle d", "reset d", "reset r"])
   }
 
   @Test("5.2.8: held ones block; the chain comes free from its end")
   func transitive() {
     var table = table(["a", "b", "c"], [("a", "b"), ("b", "c")])
-    #expect(table.run(("a", .ended)) == ["hold a for b"])
-    #expect(table.run(("b", .ended)) == ["hold b for c"])
-    #expect(
-      table.run(("c", .failed)) == [
+    expectEqual(table.run(("a", .ended)), ["hold a for b"])
+    expectEqual(table.run(("b", .ended)), ["hold b for c"])
+    expectEqual(
+      table.run(("c", .failed)),
+      [
         "release b", "fail a requirementRecognized b", "settle c", "act b ended", "settle b", "settle a", "reset a",
         "reset b", "reset c",
       ])
@@ -81,17 +85,17 @@ import Testing
   func transitiveFailure() {
     var table = table(["a", "b", "c"], [("a", "b"), ("b", "c")])
     _ = table.run(("a", .ended))
-    #expect(
-      table.run(("b", .failed), ("c", .failed))
-        == [
-          "release a", "settle b", "act a ended", "settle a", "settle c", "reset a", "reset b", "reset c",
-        ])
+    expectEqual(
+      table.run(("b", .failed), ("c", .failed)),
+      [
+        "release a", "settle b", "act a ended", "settle a", "settle c", "reset a", "reset b", "reset c",
+      ])
   }
 
   @Test("5.2.1: requirements may be many; all must fail", arguments: [["b", "c"], ["c", "b"]])
   func several(order: [String]) {
     var table = table(["a", "b", "c"], [("a", "b"), ("a", "c")])
-    #expect(table.run(("a", .ended)) == ["hold a for b c"])
+    expectEqual(table.run(("a", .ended)), ["hold a for b c"])
     #expect(!table.run((order[0], .failed)).contains("release a"))
     #expect(table.run((order[1], .failed)).contains("act a ended"))
   }
@@ -100,10 +104,10 @@ import Testing
   func ofTheAttempt() {
     var table = table(["d", "r"], [])
     table.arbiter.requireInAttempt(table["d"], table["r"])
-    #expect(table.run(("d", .ended)) == ["hold d for r"])
+    expectEqual(table.run(("d", .ended)), ["hold d for r"])
     _ = table.run(("r", .failed))
     table.touch(2, "d", "r")
-    #expect(table.run(("d", .ended)).first == "act d ended")
+    expectEqual(table.run(("d", .ended)).first, "act d ended")
   }
 
   @Test("15.3: a fresh touch fails the dependant of one that has begun; without one it is let be")
@@ -113,7 +117,7 @@ import Testing
     table.touch(1, "r")
     _ = table.run(("r", .began))
     table.touch(2, "d")
-    #expect(table.run() == ["fail d requirementRecognized r", "settle d"])
+    expectEqual(table.run(), ["fail d requirementRecognized r", "settle d"])
   }
 
   @Test("15.4: one that has acted is neither held nor failed by a requirement that begins later")
@@ -124,17 +128,17 @@ import Testing
     _ = table.run(("d", .began))
     table.touch(2, "r")
     table.arbiter.update(0)
-    #expect(table.run() == ["act d changed", "settle d"])
-    #expect(table.run(("r", .ended)) == ["act r ended", "settle r"])
-    #expect(table.run(("d", .ended)) == ["act d ended", "settle d", "reset d", "reset r"])
+    expectEqual(table.run(), ["act d changed", "settle d"])
+    expectEqual(table.run(("r", .ended)), ["act r ended", "settle r"])
+    expectEqual(table.run(("d", .ended)), ["act d ended", "settle d", "reset d", "reset r"])
   }
 
   @Test("4.6.1: all recognizers connected by requirements are reset together, in either direction")
   func components() {
     var table = table(["a", "b", "c", "alone"], [("a", "b"), ("c", "b")])
-    #expect(table.run(("a", .failed)) == ["settle a"])
-    #expect(table.run(("c", .failed)) == ["settle c"])
-    #expect(table.run(("alone", .failed)) == ["settle alone", "reset alone"])
-    #expect(table.run(("b", .failed)) == ["settle b", "reset a", "reset b", "reset c"])
+    expectEqual(table.run(("a", .failed)), ["settle a"])
+    expectEqual(table.run(("c", .failed)), ["settle c"])
+    expectEqual(table.run(("alone", .failed)), ["settle alone", "reset alone"])
+    expectEqual(table.run(("b", .failed)), ["settle b", "reset a", "reset b", "reset c"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchArbiter
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ShortcutTests {
   @Test(arguments: 0..<150)
   func everyStepIsTheSameWhetherGesturesAndPairsAreTakenByTheShortWayOrNot(seed: Int) {
-    #expect(story(seed, isShort: true) == story(seed, isShort: false))
+    expectEqual(story(seed, isShort: true), story(seed, isShort: false))
   }
 
   @Test func aRoundOfGesturesThatGoOnTakesTheShortWayOnly() {
@@ -20,12 +21,12 @@ import Testing
     answer(&arbiter, Answers(seed: 0, share: 8), isShort: false, &steps)
     for id in 0..<3 { arbiter.update(id) }
     // The first one opens the round.
-    #expect(arbiter.next() == .act(0, .changed))
-    #expect(arbiter.nextOfGesture(settled: 0) == .act(1))
-    #expect(arbiter.nextOfGesture() == .settle(1))
-    #expect(arbiter.nextOfGesture(settled: 1) == .act(2))
-    #expect(arbiter.nextOfGesture(settled: 2) == .other)
-    #expect(arbiter.next() == .done)
+    expectEqual(arbiter.next(), .act(0, .changed))
+    expectEqual(arbiter.nextOfGesture(settled: 0), .act(1))
+    expectEqual(arbiter.nextOfGesture(), .settle(1))
+    expectEqual(arbiter.nextOfGesture(settled: 1), .act(2))
+    expectEqual(arbiter.nextOfGesture(settled: 2), .other)
+    expectEqual(arbiter.next(), .done)
   }
 
   @Test func somethingToldBetweenTheQuestionsOfAPairIsHeeded() {
@@ -35,12 +36,12 @@ import Testing
       arbiter.receive(1, by: id, at: Rank(depth: 1, branch: 0, index: id))
     }
     arbiter.note(0, .began, Cause(.setBySubclass))
-    #expect(arbiter.next() == .ask(.related(0, 1)))
+    expectEqual(arbiter.next(), .ask(.related(0, 1)))
     let version = arbiter.version
     arbiter.note(1, .failed, Cause(.setBySubclass))
     #expect(arbiter.version != version)
-    #expect(arbiter.answer(pair: .isDoubtful(.canPrevent, answer: true)) == nil)
-    #expect(arbiter.next() == .ask(.related(0, 2)))
+    expectNil(arbiter.answer(pair: .isDoubtful(.canPrevent, answer: true)))
+    expectEqual(arbiter.next(), .ask(.related(0, 2)))
   }
 
   // MARK: Random stories

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchArbiter
 
@@ -15,15 +16,15 @@ import TouchArbiter
   @Test("4.3: every assignment in every state", arguments: 0..<6)
   func everyRow(row: Int) {
     let (present, outcomes) = Self.table[row]
-    #expect(present.rawValue == row)
-    #expect(RecognizerState.allCases.map { present.assigning($0) } == outcomes)
+    expectEqual(present.rawValue, row)
+    expectEqual(RecognizerState.allCases.map { present.assigning($0) }, outcomes)
   }
 
   @Test("4.1: the states have UIKit's numbers, and three of them are final")
   func numbers() {
-    #expect(RecognizerState.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-    #expect(RecognizerState.allCases.filter(\.isFinal) == [.ended, .cancelled, .failed])
-    #expect(RecognizerState.allCases.filter(\.isRecognized) == [.began, .changed, .ended])
+    expectEqual(RecognizerState.allCases.map(\.rawValue), [0, 1, 2, 3, 4, 5])
+    expectEqual(RecognizerState.allCases.filter(\.isFinal), [.ended, .cancelled, .failed])
+    expectEqual(RecognizerState.allCases.filter(\.isRecognized), [.began, .changed, .ended])
   }
 
   @Test(
@@ -32,12 +33,12 @@ import TouchArbiter
     var table = Table("a")
     table.touch(1, "a")
     table.set("a", .began)
-    #expect(table.arbiter.outcome(of: .cancelled, for: 0) == .failed)
+    expectEqual(table.arbiter.outcome(of: .cancelled, for: 0), .failed)
     _ = table.run()
-    #expect(RecognizerState.allCases.map { table.arbiter.outcome(of: $0, for: 0) } == Self.table[1].1)
-    #expect(table.run(("a", .changed)) == ["act a changed", "settle a"])
-    #expect(RecognizerState.allCases.map { table.arbiter.outcome(of: $0, for: 0) } == Self.table[2].1)
+    expectEqual(RecognizerState.allCases.map { table.arbiter.outcome(of: $0, for: 0) }, Self.table[1].1)
+    expectEqual(table.run(("a", .changed)), ["act a changed", "settle a"])
+    expectEqual(RecognizerState.allCases.map { table.arbiter.outcome(of: $0, for: 0) }, Self.table[2].1)
     table.set("a", .ended)
-    #expect(RecognizerState.allCases.map { table.arbiter.outcome(of: $0, for: 0) } == Self.table[3].1)
+    expectEqual(RecognizerState.allCases.map { table.arbiter.outcome(of: $0, for: 0) }, Self.table[3].1)
   }
 }

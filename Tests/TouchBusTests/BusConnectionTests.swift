@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -21,10 +22,10 @@ import TouchLoop
     let signal = BusMessage.signal("Changed", of: "a.b", at: "/c", Self.values)
     connection.send(signal)
     peer.echo(until: { received.count == 2 })
-    #expect(received.map(\.member) == ["Hello", "Changed"])
-    #expect(received.last?.arguments == Self.values)
+    expectEqual(received.map(\.member), ["Hello", "Changed"])
+    expectEqual(received.last?.arguments, Self.values)
     #expect(received.last?.kind == .signal && received.last?.interface == "a.b" && received.last?.path == "/c")
-    #expect(signal.signature == "ybnqiuxtdsogasasa{ss}a{sv}vaau")
+    expectEqual(signal.signature, "ybnqiuxtdsogasasa{ss}a{sv}vaau")
   }
 
   @Test func callsAreAnsweredOnce() throws {
@@ -41,7 +42,7 @@ import TouchLoop
     connection.send(.call("Good", of: "a.b", at: "/c", in: "d.e"))
     connection.send(.call("Bad", of: "a.b", at: "/c", in: "d.e"))
     peer.echo(until: { log.count == 5 })
-    #expect(log == ["call Hello 0", "call Good 0", "call Bad 0", "answer  2", "error a.b.Error 3"])
+    expectEqual(log, ["call Hello 0", "call Good 0", "call Bad 0", "answer  2", "error a.b.Error 3"])
   }
 
   @Test func aPeerThatEndsOrTalksNonsenseIsReportedOnce() throws {
@@ -54,22 +55,22 @@ import TouchLoop
       peer.write(nonsense)
       peer.hangUp()
       for _ in 0..<20 { peer.turn() }
-      #expect(losses == 1)
-      #expect(connection.send(.signal("X", of: "a.b", at: "/c")) == 0)
+      expectEqual(losses, 1)
+      expectEqual(connection.send(.signal("X", of: "a.b", at: "/c")), 0)
     }
   }
 
   @Test func nothingListensNothingConnects() {
     let loop = EventLoop(clock: ManualClock())
-    #expect(BusConnection(loop: loop, address: "unix:path=/nowhere") == nil)
-    #expect(BusConnection(loop: loop, address: nil) == nil)
+    expectNil(BusConnection(loop: loop, address: "unix:path=/nowhere"))
+    expectNil(BusConnection(loop: loop, address: nil))
   }
 
   @Test func onlySocketsOfThisMachineAreAddresses() {
-    #expect(BusAddress.local("tcp:host=a;unix:path=/b,guid=1;autolaunch:") == "unix:path=/b,guid=1")
-    #expect(BusAddress.local("unix:abstract=/x;unix:path=/y") == "unix:abstract=/x;unix:path=/y")
-    for wrong in ["", "tcp:host=a", "unixexec:path=/bin/sh", "autolaunch:"] { #expect(BusAddress.local(wrong) == nil) }
-    #expect(BusAddress.escaped("/run/a b:\u{1}") == "/run/a%20b%3a%01")
+    expectEqual(BusAddress.local("tcp:host=a;unix:path=/b,guid=1;autolaunch:"), "unix:path=/b,guid=1")
+    expectEqual(BusAddress.local("unix:abstract=/x;unix:path=/y"), "unix:abstract=/x;unix:path=/y")
+    for wrong in ["", "tcp:host=a", "unixexec:path=/bin/sh", "autolaunch:"] { expectNil(BusAddress.local(wrong)) }
+    expectEqual(BusAddress.escaped("/run/a b:\u{1}"), "/run/a%20b%3a%01")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Synchronization
 import Testing
 import TouchDrawing
@@ -117,7 +118,7 @@ import TouchGeometry
       for (part, whole) in zip(Self.frames(scene, scale, threads: 2), whole) {
         // Where a clip cuts it, Cairo may round a pixel of an antialiased edge differently.
         let difference = try #require(part).difference(from: try #require(whole), tolerance: 1)
-        #expect(difference == nil, "\(number)")
+        expectNil(difference, "\(number)")
       }
     }
   }
@@ -125,12 +126,12 @@ import TouchGeometry
   @Test("Small areas and long lists are not divided; the bands of others follow each other without a gap")
   func division() {
     let area = rect(10, 7, 2000, 1003)
-    #expect(RasterBands.divide(rect(0, 0, 700, 700), commands: 1) == [rect(0, 0, 700, 700)])
-    #expect(RasterBands.divide(area, commands: 10_000) == [area])
+    expectEqual(RasterBands.divide(rect(0, 0, 700, 700), commands: 1), [rect(0, 0, 700, 700)])
+    expectEqual(RasterBands.divide(area, commands: 10_000), [area])
     let bands = RasterBands.divide(area, commands: 100)
     #expect(bands.count == 16 && bands.allSatisfy { $0.minX == 10 && $0.width == 2000 && $0.height >= 62 })
     #expect(bands.map(\.minY) == [7] + bands.dropLast().map(\.maxY) && bands.last?.maxY == area.maxY)
-    #expect(RasterBands.divide(area, commands: 2000).count == 3)
+    expectEqual(RasterBands.divide(area, commands: 2000).count, 3)
   }
 
   @Test("Each piece is done once, by threads whose numbers are below their count; one thread is the caller's")
@@ -146,9 +147,9 @@ import TouchGeometry
         }
       }
       let all = done.withLock { $0 }
-      #expect(all.map(\.piece).sorted() == Array(0..<pieces))
+      expectEqual(all.map(\.piece).sorted(), Array(0..<pieces))
       #expect(all.allSatisfy { $0.thread >= 0 && $0.thread < threads })
-      #expect(strangers.load(ordering: .relaxed) == 0)
+      expectEqual(strangers.load(ordering: .relaxed), 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -28,7 +29,7 @@ import TouchGeometry
       .fillRect(area, solid), .fillPath(DisplayList.Path(rect: area), solid, .winding),
       .strokePath(line, StrokeStyle(width: 2), solid),
     ] {
-      #expect(try letters(mode, command) == "\(row)\n\(row)")
+      try expectEqual(letters(mode, command), "\(row)\n\(row)")
     }
   }
 
@@ -41,7 +42,7 @@ import TouchGeometry
       return String(try letters(mode, .image(fill)).prefix(5))
     }
     #expect(try row(.sourceIn) == ".BR.." && row(.destinationIn) == ".BB.." && row(.sourceOut) == ".B.R.")
-    #expect(try row(.destinationIn, opacity: 0) == ".BB..")
+    try expectEqual(row(.destinationIn, opacity: 0), ".BB..")
   }
 
   @Test func edgesThatAreNotSmoothCoverWholePixels() throws {
@@ -54,9 +55,9 @@ import TouchGeometry
       let bitmap = try picture(before + [.fillPath(path, solid, .winding)], 4, 4)
       return Set((0..<4).flatMap { y in (0..<4).map { bitmap[$0, y] } })
     }
-    #expect(try colors([.antialias(false)]) == [0xFFFF_0000, 0xFFFF_FFFF])
+    try expectEqual(colors([.antialias(false)]), [0xFFFF_0000, 0xFFFF_FFFF])
     #expect(try colors([]).count > 2)
     #expect(try colors([.save, .antialias(false), .restore]).count > 2)
-    #expect(try colors([.antialias(false), .beginEffect(GroupEffect(opacity: 1, blendMode: .multiply))]).count == 2)
+    try expectEqual(colors([.antialias(false), .beginEffect(GroupEffect(opacity: 1, blendMode: .multiply))]).count, 2)
   }
 }

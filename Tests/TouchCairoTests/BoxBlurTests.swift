@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchCairo
@@ -48,6 +49,6 @@ import Testing
       }
     }
     let expected: [UInt8] = rows.flatMap { $0 + [1, 2, 3] }
-    #expect(bytes == expected)
+    expectEqual(bytes, expected)
   }
 }

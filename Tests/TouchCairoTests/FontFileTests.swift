@@ -1,3 +1,4 @@
+import Expectations
 import Synchronization
 import Testing
 import TouchCairo
@@ -16,19 +17,20 @@ import TouchGeometry
 
   @Test func aFileThatIsAddedBringsItsTypeface() throws {
     let engine = bare()
-    #expect(engine.faces == [])
+    expectEqual(engine.faces, [])
     #expect(engine.addFonts(fromFile: Self.file("DejaVuSerif-Bold")))
     #expect(engine.addFonts(fromFile: Self.file("DejaVuSans")))
-    #expect(
-      engine.faces == [
+    expectEqual(
+      engine.faces,
+      [
         FontFace(family: "DejaVu Sans", name: "DejaVuSans", weight: 400, isItalic: false),
         FontFace(family: "DejaVu Serif", name: "DejaVuSerif-Bold", weight: 700, isItalic: false),
       ])
     let font = UIFont(face: .named("DejaVu Serif"), size: 20, weight: .bold)
     let width = engine.measure(TextLayout("Serif", font: font)).size.width
-    #expect(width == pinned.measure(TextLayout("Serif", font: font)).size.width)
+    expectEqual(width, pinned.measure(TextLayout("Serif", font: font)).size.width)
     #expect(engine.addFonts(fromFile: Self.file("DejaVuSans")), "a second time is no error")
-    #expect(engine.faces.count == 2)
+    expectEqual(engine.faces.count, 2)
   }
 
   @Test func aTypefaceThatIsAddedLaterCountsFromThenOn() {
@@ -50,7 +52,7 @@ import TouchGeometry
     try #require(mkfifo(pipe, 0o600) == 0)
     defer { unlink(pipe) }
     for wrong in [path, "/no/such.ttf", temporary, pipe, ""] { #expect(!engine.addFonts(fromFile: wrong)) }
-    #expect(engine.faces == [])
+    expectEqual(engine.faces, [])
   }
 
   @Test func withoutFontsMeasuresAreFiniteAndOneLineSaysSo() {
@@ -60,9 +62,9 @@ import TouchGeometry
     let font = UIFont.systemFont(ofSize: 10)
     let metrics = engine.measure(TextLayout(words, font: font, width: 120, lineBreakMode: .byWordWrapping))
     #expect(metrics.size.width <= 120 && metrics.size.height == CGFloat(metrics.lineCount) * 12)
-    #expect(engine.metrics(of: font).lineHeight == 12)
-    #expect(engine.lines(of: TextLayout("ab", font: font)).count == 1)
-    #expect(lines.all == ["no fonts are installed, so no text is shown: apt install fonts-dejavu-core"])
+    expectEqual(engine.metrics(of: font).lineHeight, 12)
+    expectEqual(engine.lines(of: TextLayout("ab", font: font)).count, 1)
+    expectEqual(lines.all, ["no fonts are installed, so no text is shown: apt install fonts-dejavu-core"])
     #expect(engine.addFonts(fromFile: Self.file("DejaVuSans")))
     #expect(engine.measure(TextLayout("mm", font: font)).size.width > 16)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -10,7 +11,7 @@ import TouchGeometry
 
   @Test(.enabled(if: !goldens.isBlessing)) func aWrongPictureFailsAndShowsWhere() throws {
     let right = try #require(Bitmap(pngFile: goldens.folder + "/rounded@1.png"))
-    #expect(folder.complaint(about: right, named: "rounded@1") == nil)
+    expectNil(folder.complaint(about: right, named: "rounded@1"))
     var wrong = right
     wrong[10, 10] = 0xFFFF_FFFF
     wrong[11, 10] = 0xFFFF_FFFF
@@ -19,9 +20,9 @@ import TouchGeometry
     let new = "\(folder.failures)/rounded@1.new.png"
     let difference = "\(folder.failures)/rounded@1.difference.png"
     #expect(complaint.contains(new) && complaint.contains(difference))
-    #expect(Bitmap(pngFile: new) == wrong)
+    expectEqual(Bitmap(pngFile: new), wrong)
     let shown = try #require(Bitmap(pngFile: difference))
-    #expect(shown.pixels.indices.filter { shown.pixels[$0] == 0xFFFF_0000 } == [810, 811])
+    expectEqual(shown.pixels.indices.filter { shown.pixels[$0] == 0xFFFF_0000 }, [810, 811])
   }
 
   @Test func aMissingReferenceFails() throws {
@@ -30,7 +31,7 @@ import TouchGeometry
   }
 
   @Test func nothingDrawnFails() {
-    #expect(folder.complaint(about: nil, named: "rounded@1") == "Nothing was drawn for rounded@1.")
+    expectEqual(folder.complaint(about: nil, named: "rounded@1"), "Nothing was drawn for rounded@1.")
   }
 
   @Test func anotherSizeFails() throws {
@@ -41,13 +42,12 @@ import TouchGeometry
   @Test func aBlessedPictureIsTheReference() throws {
     let place = goldens.failures + "/blessed"
     let drawn = Bitmap(width: 3, height: 2, filledWith: 0x8040_2010)
-    #expect(
-      GoldenFolder(folder: place, failures: place, isBlessing: true).complaint(about: drawn, named: "three") == nil)
+    expectNil(GoldenFolder(folder: place, failures: place, isBlessing: true).complaint(about: drawn, named: "three"))
     let compared = GoldenFolder(folder: place, failures: place, tolerance: 0, isBlessing: false)
-    #expect(compared.complaint(about: drawn, named: "three") == nil)
+    expectNil(compared.complaint(about: drawn, named: "three"))
   }
 
   @Test func theRootIsAboveTheLastTestsFolder() {
-    #expect(GoldenFolder.packageRoot(of: "/a/Tests/b/Tests/C/D.swift") == "/a/Tests/b")
+    expectEqual(GoldenFolder.packageRoot(of: "/a/Tests/b/Tests/C/D.swift"), "/a/Tests/b")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -71,7 +72,7 @@ import TouchGeometry
       for command in list.commands { theirs.append(command) }
       let size = CGSize(width: 100, height: 80)
       let (ours, cairos) = (list.bitmap(size: size, scale: scale), theirs.bitmap(size: size, scale: scale))
-      #expect(try #require(ours).difference(from: try #require(cairos), tolerance: 0) == nil, "\(number)")
+      try expectNil(#require(ours).difference(from: try #require(cairos), tolerance: 0), "\(number)")
     }
   }
 
@@ -94,7 +95,7 @@ import TouchGeometry
       let size = CGSize(width: 240, height: 200)
       let ours = DisplayList([ground, fill]).bitmap(size: size, scale: scale)
       let cairos = DisplayList([ground, .clipPath(around, .winding), fill]).bitmap(size: size, scale: scale)
-      #expect(try #require(ours).difference(from: try #require(cairos)) == nil, "\(number) \(rect)")
+      try expectNil(#require(ours).difference(from: try #require(cairos)), "\(number) \(rect)")
     }
   }
 
@@ -112,7 +113,7 @@ import TouchGeometry
       for damage in [rect(x, 0, 7, 80), rect(0, y, 100, 5), rect(x, y, 1, 1)] {
         rasterizer.render(DisplayList([.fillRect(rect(0, 0, 100, 80), .black)]), scale: scale, damage: [damage])
         rasterizer.render(list, scale: scale, damage: [damage])
-        #expect(try #require(rasterizer.bitmap()) == whole, "\(number) \(damage)")
+        try expectEqual(#require(rasterizer.bitmap()), whole, "\(number) \(damage)")
       }
     }
   }
@@ -133,6 +134,6 @@ import TouchGeometry
         try draw(rect(x, 20.25, 10 + x, 4), 2)
       }
     }
-    #expect(made == 4)
+    expectEqual(made, 4)
   }
 }

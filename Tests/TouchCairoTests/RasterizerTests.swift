@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -11,7 +12,7 @@ import TouchGeometry
     #expect(rasterizer.resize(width: 6, height: 4))
     rasterizer.render(DisplayList(), scale: 1)
     rasterizer.render(fill, scale: 1, damage: [rect(1, 1, 2, 2), rect(4, 0, 1, 1), rect(2, 2, 2, 1)])
-    #expect(try letters(#require(rasterizer.bitmap())) == "....R.\n.RR...\n.RRR..\n......")
+    try expectEqual(letters(#require(rasterizer.bitmap())), "....R.\n.RR...\n.RRR..\n......")
   }
 
   @Test func damageCoversEveryPixelItTouches() throws {
@@ -19,11 +20,11 @@ import TouchGeometry
     rasterizer.resize(width: 5, height: 2)
     rasterizer.render(DisplayList(), scale: 1.25)
     rasterizer.render(fill, scale: 1.25, damage: [rect(1, 0, 1, 1)])
-    #expect(try letters(#require(rasterizer.bitmap())) == ".RR..\n.RR..")
+    try expectEqual(letters(#require(rasterizer.bitmap())), ".RR..\n.RR..")
     rasterizer.render(fill, scale: 1.25, damage: [.zero, rect(-9, -9, 3, 3), .null])
-    #expect(try letters(#require(rasterizer.bitmap())) == ".RR..\n.RR..")
+    try expectEqual(letters(#require(rasterizer.bitmap())), ".RR..\n.RR..")
     rasterizer.render(fill, scale: 1.25, damage: [.infinite])
-    #expect(try letters(#require(rasterizer.bitmap())) == "RRRRR\nRRRRR")
+    try expectEqual(letters(#require(rasterizer.bitmap())), "RRRRR\nRRRRR")
   }
 
   @Test func aPartDrawnAnewIsAsIfAllWereDrawn() throws {
@@ -44,7 +45,7 @@ import TouchGeometry
     let whole = try #require(rasterizer.bitmap())
     for step in 0..<10 {
       rasterizer.render(list, scale: 1.5, damage: [rect(CGFloat(step) * 11.3, CGFloat(step) * 4.7, 17.9, 13.1)])
-      #expect(rasterizer.bitmap()?.difference(from: whole, tolerance: 1) == nil)
+      expectNil(rasterizer.bitmap()?.difference(from: whole, tolerance: 1))
     }
   }
 
@@ -63,7 +64,7 @@ import TouchGeometry
       #expect(rasterizer.attach(base: bytes.baseAddress!, width: width, height: 40, stride: stride * 4))
       rasterizer.render(DisplayList(rows), scale: 1)
     }
-    #expect(memory == expected)
+    expectEqual(memory, expected)
   }
 
   @Test func shortListsOfRectanglesLookAsLongOnesDo() throws {
@@ -102,7 +103,7 @@ import TouchGeometry
       rasterizer.render(DisplayList([.fillRect(rect(1, 1, 2, 1), UIColor.red.cgColor)]), scale: 1)
     }
     let (w, r, untouched): (UInt32, UInt32, UInt32) = (0xFFFF_FFFF, 0xFFFF_0000, 0xAAAA_AAAA)
-    #expect(memory == [w, w, w, w, untouched, w, r, r, w, untouched, w, w, w, w, untouched])
+    expectEqual(memory, [w, w, w, w, untouched, w, r, r, w, untouched, w, w, w, w, untouched])
   }
 
   @Test func sizesThatNoPictureHasAreRefused() {
@@ -110,8 +111,8 @@ import TouchGeometry
     #expect(!rasterizer.resize(width: 0, height: 5))
     #expect(!rasterizer.resize(width: 5, height: 40000))
     rasterizer.render(fill, scale: 1)
-    #expect(rasterizer.bitmap() == nil)
-    #expect(rasterizer.pngData() == nil)
+    expectNil(rasterizer.bitmap())
+    expectNil(rasterizer.pngData())
   }
 
   @Test func aClearBackgroundLetsThrough() throws {
@@ -120,16 +121,16 @@ import TouchGeometry
     rasterizer.resize(width: 3, height: 1)
     rasterizer.render(fill, scale: 1)
     rasterizer.render(DisplayList([.fillRect(rect(1, 0, 1, 1), UIColor.red.cgColor)]), scale: 1)
-    #expect(try letters(#require(rasterizer.bitmap())) == " R ")
+    try expectEqual(letters(#require(rasterizer.bitmap())), " R ")
   }
 
   @Test func hugeAndUnboundRectanglesAreDrawn() throws {
-    #expect(try letters(picture([.fillRect(rect(1, -1e12, 2e12, 4e12), UIColor.red.cgColor)], 3, 1)) == ".RR")
-    #expect(try letters(picture([.clipRect(.infinite), .fillRect(.infinite, .black)], 2, 1)) == "##")
+    try expectEqual(letters(picture([.fillRect(rect(1, -1e12, 2e12, 4e12), UIColor.red.cgColor)], 3, 1)), ".RR")
+    try expectEqual(letters(picture([.clipRect(.infinite), .fillRect(.infinite, .black)], 2, 1)), "##")
     let turned = DisplayList.Command.concat(CGAffineTransform(rotationAngle: 0.5))
-    #expect(try letters(picture([turned, .clipRect(.infinite), .fillRect(.infinite, .black)], 2, 2)) == "##\n##")
+    try expectEqual(letters(picture([turned, .clipRect(.infinite), .fillRect(.infinite, .black)], 2, 2)), "##\n##")
     let frame = DisplayList.Command.strokeRect(rect(-1e9, 1.5, 2e9, 1e9), width: 1, .black)
-    #expect(try letters(picture([frame], 3, 3)) == "...\n###\n...")
+    try expectEqual(letters(picture([frame], 3, 3)), "...\n###\n...")
   }
 
   @Test func neighborsTouchAtEveryScale() throws {
@@ -145,18 +146,19 @@ import TouchGeometry
     // The line covers 0 to 10 points down, of which a pixel and a half is one point.
     let line = DisplayList([.strokeRect(rect(1, 1, 10.13, 8), width: 2, .black)])
     let picture = try #require(line.bitmap(size: CGSize(width: 20, height: 20), scale: 1.5))
-    #expect(
-      (0..<picture.height).map { picture[8, $0] != 0xFFFF_FFFF } == Array(repeating: true, count: 3)
+    expectEqual(
+      (0..<picture.height).map { picture[8, $0] != 0xFFFF_FFFF },
+      Array(repeating: true, count: 3)
         + Array(repeating: false, count: 9) + Array(repeating: true, count: 3) + Array(repeating: false, count: 15))
   }
 
   @Test func aPictureSurvivesPNG() throws {
     let original = try picture([.fillRect(rect(1, 0, 2, 1), UIColor.red.cgColor)], 4, 2)
     let data = try #require(original.pngData())
-    #expect(Array(data.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
-    #expect(Bitmap(pngData: data) == original)
-    #expect(Bitmap(pngData: Array(data.prefix(20))) == nil)
-    #expect(Bitmap(pngData: []) == nil)
-    #expect(Bitmap(width: 0, height: 3).pngData() == nil)
+    expectEqual(Array(data.prefix(4)), [0x89, 0x50, 0x4E, 0x47])
+    expectEqual(Bitmap(pngData: data), original)
+    expectNil(Bitmap(pngData: Array(data.prefix(20))))
+    expectNil(Bitmap(pngData: []))
+    expectNil(Bitmap(width: 0, height: 3).pngData())
   }
 }

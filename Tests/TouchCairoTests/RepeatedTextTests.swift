@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -60,7 +61,7 @@ import TouchGeometry
             for x in Int(clip.minX)..<Int(clip.maxX) { wanted.pixels[y * 80 + x] = whole.pixels[y * 80 + x] }
           }
           let shown = picture(list(word, at: place, clip: clip, .black), 1, times: 1, engine)
-          #expect(shown == wanted, "\(word) \(place) \(clip)")
+          expectEqual(shown, wanted, "\(word) \(place) \(clip)")
         }
       }
     }
@@ -73,14 +74,14 @@ import TouchGeometry
     rasterizer.resize(width: 80, height: 40)
     func render(_ y: CGFloat) { rasterizer.render(list("word", at: CGPoint(x: 0, y: y), clip: nil, .black), scale: 1) }
     render(1)
-    #expect(engine.keptMaskPixels == 0)
+    expectEqual(engine.keptMaskPixels, 0)
     render(5)
     let pixels = engine.keptMaskPixels
     #expect(pixels > 100 && pixels < 40 * 20)
     render(9)
-    #expect(engine.keptMaskPixels == pixels)
+    expectEqual(engine.keptMaskPixels, pixels)
     render(9.5)
-    #expect(engine.keptMaskPixels == 0)
+    expectEqual(engine.keptMaskPixels, 0)
   }
 
   @Test("A text that just fits is set as one line, and with a little less in two, as with the room measured before")
@@ -90,8 +91,8 @@ import TouchGeometry
       func layout(_ width: CGFloat?) -> TextLayout { TextLayout(words, font: .systemFont(ofSize: 13), width: width) }
       let free = engine.measure(layout(nil))
       #expect(engine.measure(layout(free.size.width)) == free && engine.measure(layout(500)) == free)
-      #expect(engine.lines(of: layout(500)) == engine.lines(of: layout(nil)))
-      #expect(engine.measure(layout(free.size.width - 1)).lineCount == (words == "a" ? 1 : 2))
+      expectEqual(engine.lines(of: layout(500)), engine.lines(of: layout(nil)))
+      expectEqual(engine.measure(layout(free.size.width - 1)).lineCount, (words == "a" ? 1 : 2))
     }
   }
 }

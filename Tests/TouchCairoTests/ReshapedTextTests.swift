@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -41,16 +42,16 @@ import TouchGeometry
         $0.outlineColor = UIColor.red.cgColor
       })
     #expect(both[middle, 50] == 0xFF00_00FF && both[stem.lowerBound, 50] == 0xFFFF_0000)
-    #expect(try drawn(layout("I") { $0.outline = 3 }, times: 2)[middle, 50] == 0xFFFF_FFFF)
+    try expectEqual(drawn(layout("I") { $0.outline = 3 }, times: 2)[middle, 50], 0xFFFF_FFFF)
   }
 
   @Test("16.15: letters lean about their baseline, to the right or to the left, and take the same room")
   func slants() throws {
     let plain = layout("I") { _ in }
     let right = layout("I") { $0.slant = 0.5 }
-    #expect(pinned.measure(right) == pinned.measure(plain))
+    expectEqual(pinned.measure(right), pinned.measure(plain))
     func left(_ layout: TextLayout, _ row: Int) throws -> Int { try #require(ink(drawn(layout), row: row)).lowerBound }
-    #expect(try left(plain, 30) == left(plain, 60))
+    try expectEqual(left(plain, 30), left(plain, 60))
     #expect(try (14...16).contains(left(right, 30) - left(right, 60)))
     let other = layout("I") { $0.slant = -0.5 }
     #expect(try (14...16).contains(left(other, 60) - left(other, 30)))
@@ -112,7 +113,7 @@ import TouchGeometry
       TextRun("ab", font: own), TextRun("cd", font: own, color: .black, decoration: look), TextRun("e", font: own),
     ]
     let first = try drawn(TextLayout(runs: runs))
-    #expect(try drawn(TextLayout(runs: runs)) == first)
+    try expectEqual(drawn(TextLayout(runs: runs)), first)
     let plain = try drawn(TextLayout(runs: runs.map { TextRun($0.text, font: own) }))
     let edges = pinned.lines(of: TextLayout(runs: runs))[0].clusters.map { Int($0.minX) + 20 }
     func same(_ columns: Range<Int>) -> Bool {

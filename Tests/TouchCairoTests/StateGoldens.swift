@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -48,13 +49,13 @@ import TouchGeometry
       .clipRect(rect(0, 0, 2, 2)), .concat(CGAffineTransform(translationX: 100, y: 0)), .restore, .endGroup,
     ])
     let fill = DisplayList.Command.fillRect(rect(0, 0, 4, 4), UIColor.red.cgColor)
-    #expect(try picture([.list(inner), fill], 4, 4) == picture([fill], 4, 4))
+    try expectEqual(picture([.list(inner), fill], 4, 4), picture([fill], 4, 4))
   }
 
   @Test func aGroupLeftOpenIsLaidDownAtTheEndOfItsList() throws {
     let fill = DisplayList.Command.fillRect(rect(1, 1, 2, 2), UIColor.red.cgColor)
     let open = try picture([.list(DisplayList([.beginGroup(opacity: 0.5), .save, fill]))], 4, 4)
-    #expect(try open == picture([.beginGroup(opacity: 0.5), fill, .endGroup], 4, 4))
+    try expectEqual(open, picture([.beginGroup(opacity: 0.5), fill, .endGroup], 4, 4))
     #expect(open[1, 1] != 0xFFFF_FFFF && open[1, 1] != 0xFFFF_0000)
   }
 
@@ -64,7 +65,7 @@ import TouchGeometry
       .save, .concat(CGAffineTransform(scaleX: 0, y: 1)), fill, .strokeRect(rect(0, 0, 2, 2), width: 1, .black),
       .clipRoundedRect(rect(0, 0, 2, 2), 1), fill, .restore, fill,
     ]
-    #expect(try letters(picture(flat, 3, 3)) == "RR.\nRR.\n...")
+    try expectEqual(letters(picture(flat, 3, 3)), "RR.\nRR.\n...")
   }
 
   @Test func dashesThatHaveNoLengthDrawAnUnbrokenLine() throws {
@@ -72,8 +73,7 @@ import TouchGeometry
     line.move(to: CGPoint(x: 0, y: 0.5))
     line.addLine(to: CGPoint(x: 3, y: 0.5))
     let bad = StrokeStyle(width: 1, dashes: [0, 0])
-    #expect(
-      try letters(picture([.strokePath(line, bad, .black), .fillRect(rect(0, 1, 1, 1), .black)], 3, 2))
-        == "###\n#..")
+    try expectEqual(
+      letters(picture([.strokePath(line, bad, .black), .fillRect(rect(0, 1, 1, 1), .black)], 3, 2)), "###\n#..")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -12,7 +13,7 @@ import TouchGeometry
         var layout = TextLayout(text, font: .systemFont(ofSize: size), maximumLines: 0)
         let free = pinned.measure(layout)
         layout.width = free.size.width
-        #expect(pinned.measure(layout) == free, "\(text) at \(Double(size))")
+        expectEqual(pinned.measure(layout), free, "\(text) at \(Double(size))")
       }
     }
   }
@@ -20,22 +21,22 @@ import TouchGeometry
   @Test func aWordThatIsTooLongIsBrokenWithoutAHyphen() {
     var layout = TextLayout("mmmmmm", font: font, maximumLines: 0)
     layout.width = pinned.measure(TextLayout("mmm", font: font)).size.width
-    #expect(pinned.measure(layout).lineCount == 2)
+    expectEqual(pinned.measure(layout).lineCount, 2)
     layout.runs = [TextRun("mmm", font: font), TextRun("mmm", font: font, color: .white)]
-    #expect(pinned.measure(layout).lineCount == 2)
+    expectEqual(pinned.measure(layout).lineCount, 2)
   }
 
   @Test func linesAddUp() {
     let one = pinned.measure(TextLayout("x", font: font))
     let three = pinned.measure(TextLayout("x\ny\nz", font: font))
     #expect(one.lineCount == 1 && three.lineCount == 3)
-    #expect(three.size.height == one.size.height * 3)
-    #expect(three.firstBaseline == one.firstBaseline)
-    #expect(three.lastBaseline == one.firstBaseline + 2 * one.size.height)
+    expectEqual(three.size.height, one.size.height * 3)
+    expectEqual(three.firstBaseline, one.firstBaseline)
+    expectEqual(three.lastBaseline, one.firstBaseline + 2 * one.size.height)
     let metrics = pinned.metrics(of: font)
-    #expect(metrics.lineHeight == one.size.height)
-    #expect(metrics.ascender == one.firstBaseline)
-    #expect(metrics.ascender - metrics.descender == metrics.lineHeight)
+    expectEqual(metrics.lineHeight, one.size.height)
+    expectEqual(metrics.ascender, one.firstBaseline)
+    expectEqual(metrics.ascender - metrics.descender, metrics.lineHeight)
   }
 
   @Test func lettersAreAsHighAsTheyAreDrawn() {
@@ -48,8 +49,8 @@ import TouchGeometry
   @Test func noTextHasALineOfHeightAndNoWidth() {
     let empty = pinned.measure(TextLayout("", font: font))
     #expect(empty.size.width == 0 && empty.lineCount == 1)
-    #expect(empty.size.height == pinned.measure(TextLayout("x", font: font)).size.height)
-    #expect(pinned.measure(TextLayout(runs: [])).size.width == 0)
+    expectEqual(empty.size.height, pinned.measure(TextLayout("x", font: font)).size.height)
+    expectEqual(pinned.measure(TextLayout(runs: [])).size.width, 0)
   }
 
   @Test(arguments: [
@@ -60,7 +61,7 @@ import TouchGeometry
     for limit in 1...5 {
       let metrics = pinned.measure(
         TextLayout(text, font: font, width: 90, lineBreakMode: mode, maximumLines: limit))
-      #expect(metrics.lineCount == (mode == .byClipping ? min(limit, 4) : limit))
+      expectEqual(metrics.lineCount, (mode == .byClipping ? min(limit, 4) : limit))
       #expect(metrics.isTruncated)
       #expect(metrics.size.width <= 90.001)
     }
@@ -76,10 +77,10 @@ import TouchGeometry
     let store = PangoTextEngine.pinned()
     _ = store.measure(TextLayout("same", font: font, color: .black))
     _ = store.measure(TextLayout("same", font: font, color: .white))
-    #expect(store.keptLayouts == 1)
+    expectEqual(store.keptLayouts, 1)
     _ = store.measure(TextLayout("same", font: font, width: 50))
     _ = store.measure(TextLayout("same", font: .systemFont(ofSize: 15)))
-    #expect(store.keptLayouts == 3)
+    expectEqual(store.keptLayouts, 3)
   }
 
   @Test func keptLayoutsAreBounded() {
@@ -91,7 +92,7 @@ import TouchGeometry
       if index % 100 == 0 { _ = store.measure(used) }
     }
     #expect(store.keptLayouts <= PangoTextEngine.capacity)
-    #expect(store.measure(used) == before)
+    expectEqual(store.measure(used), before)
   }
 
   @Test func theTextOfKeptLayoutsIsBounded() {
@@ -108,14 +109,14 @@ import TouchGeometry
     // A text that is longer than all of them together is kept until the next one.
     _ = store.measure(TextLayout(String(repeating: "a\n", count: PangoTextEngine.maximumBytes), font: font))
     _ = store.measure(TextLayout("next", font: font))
-    #expect(store.keptLayouts == 1)
+    expectEqual(store.keptLayouts, 1)
   }
 
   @Test func withoutAnyFontNothingFails() throws {
     let bare = PangoTextEngine(
       fontconfigFile: GoldenFolder.packageRoot(of: #filePath) + "/Tests/Fonts/none.conf", complain: { _ in })
     let layout = TextLayout("abc", font: font, width: 60, lineBreakMode: .byTruncatingTail, maximumLines: 1)
-    #expect(bare.measure(layout).lineCount == 1)
+    expectEqual(bare.measure(layout).lineCount, 1)
     let list = DisplayList([.text(layout, at: .zero)])
     #expect(list.bitmap(size: CGSize(width: 60, height: 30), scale: 1, text: bare) != nil)
   }
@@ -133,7 +134,7 @@ import TouchGeometry
     let layout = TextLayout("Warm", font: font)
     async let other = Task.detached { store.measure(layout) }.value
     let metrics = store.measure(layout)
-    #expect(await metrics == other)
-    #expect(metrics == pinned.measure(layout))
+    await expectEqual(metrics, other)
+    expectEqual(metrics, pinned.measure(layout))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -18,7 +19,7 @@ import TouchScenes
         scene("swipe-and-pan"), .require("pan", toFail: "swipe", true), .eachTogether("pan", "swipe", true),
         .recognizer("pan", .cancelsTouchesInView(false)), .view("card", .alpha(0.5))))
     let again = try SceneFile.read(Array(changed.text.utf8), file: "again")
-    #expect(again == changed)
+    expectEqual(again, changed)
     #expect(try again != scene("swipe-and-pan"))
   }
 
@@ -28,7 +29,7 @@ import TouchScenes
     func pan(_ view: SceneView) -> SceneRecognizer? {
       view.recognizers.first { $0.name == "pan" } ?? view.children.lazy.compactMap(pan).first
     }
-    #expect(pan(changed.root)?.requiresToFail == pan(cured.root)?.requiresToFail)
+    expectEqual(pan(changed.root)?.requiresToFail, pan(cured.root)?.requiresToFail)
   }
 
   @Test func aReversedRelationRestoresTheScene() throws {
@@ -36,16 +37,16 @@ import TouchScenes
     let relations = [Change.eachTogether("pan", "pinch", true), .require("pan", toFail: "pinch", true)]
     for relation in relations {
       let back = try #require(relation.reversed)
-      #expect(changed(original, relation, back) == original)
-      #expect(back.reversed == relation)
+      expectEqual(changed(original, relation, back), original)
+      expectEqual(back.reversed, relation)
     }
   }
 
   @Test func anUnknownNameChangesNothing() throws {
     let original = try scene("transform")
-    #expect(changed(original, .recognizer("nobody", .isEnabled(true))) == nil)
-    #expect(changed(original, .number("nobody", key: "constant", 1)) == nil)
-    #expect(changed(original, .number("pan", key: "frame.x", 1)) == nil)
+    expectNil(changed(original, .recognizer("nobody", .isEnabled(true))))
+    expectNil(changed(original, .number("nobody", key: "constant", 1)))
+    expectNil(changed(original, .number("pan", key: "frame.x", 1)))
   }
 
   @Test func aSettingReplacesTheSettingBefore() throws {
@@ -54,22 +55,22 @@ import TouchScenes
     let twice = changed(
       original, .recognizer("pan", .isEnabled(false)), .recognizer("pan", .isEnabled(true)),
       .recognizer("pan", .isEnabled(false)))
-    #expect(once == twice)
+    expectEqual(once, twice)
   }
 
   @Test func aSettingBecomesThePropertyOfItsKey() {
     func change(_ key: String, _ value: Change.Setting, isRecognizer: Bool = false) -> Change? {
       Change(setting: key, to: value, of: "a", isRecognizer: isRecognizer)
     }
-    #expect(change("isHidden", .bool(true)) == .view("a", .isHidden(true)))
-    #expect(change("isEnabled", .bool(false)) == .view("a", .isEnabled(false)))
-    #expect(change("isEnabled", .bool(false), isRecognizer: true) == .recognizer("a", .isEnabled(false)))
-    #expect(
-      change("numberOfTapsRequired", .number(2), isRecognizer: true) == .recognizer("a", .numberOfTapsRequired(2)))
-    #expect(change("frame.x", .number(3)) == .number("a", key: "frame.x", 3))
-    #expect(change("alpha", .number(7)) == .number("a", key: "alpha", 7))
-    #expect(change("isHidden", .number(1)) == .number("a", key: "isHidden", 1))
-    #expect(change("isSilly", .bool(true)) == nil)
+    expectEqual(change("isHidden", .bool(true)), .view("a", .isHidden(true)))
+    expectEqual(change("isEnabled", .bool(false)), .view("a", .isEnabled(false)))
+    expectEqual(change("isEnabled", .bool(false), isRecognizer: true), .recognizer("a", .isEnabled(false)))
+    expectEqual(
+      change("numberOfTapsRequired", .number(2), isRecognizer: true), .recognizer("a", .numberOfTapsRequired(2)))
+    expectEqual(change("frame.x", .number(3)), .number("a", key: "frame.x", 3))
+    expectEqual(change("alpha", .number(7)), .number("a", key: "alpha", 7))
+    expectEqual(change("isHidden", .number(1)), .number("a", key: "isHidden", 1))
+    expectNil(change("isSilly", .bool(true)))
   }
 
   @Test func theShortTextsAreThoseOfTheList() {
@@ -79,8 +80,9 @@ import TouchScenes
       .require("m", toFail: "n", true), .require("m", toFail: "n", false), .eachTogether("m", "n", true),
       .together("m", with: "n", false),
     ].map(\.shortText)
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         "m.isEnabled = false", "m.minimumPressDuration = 0.25", "a.top == b.top: constant = 8", "a.frame.x = 1.5",
         "m.require(toFail: n)", "m does not wait for n", "m together with n", "m not together with n",
       ])
@@ -92,6 +94,6 @@ import TouchScenes
     changes.replace(with: .eachTogether("a", "b", true))
     changes.replace(with: .recognizer("a", .isEnabled(true)))
     changes.replace(with: .eachTogether("b", "a", false))
-    #expect(changes == [.recognizer("a", .isEnabled(true)), .eachTogether("b", "a", false)])
+    expectEqual(changes, [.recognizer("a", .isEnabled(true)), .eachTogether("b", "a", false)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ExplainTrial
 import Testing
 import TouchDiagnosis
@@ -9,7 +10,7 @@ import TouchScenes
   @Test func theSearchCuresWhatOneChangeOfARandomSceneCures() {
     var trial = ExplainTrial()
     for seed in UInt64(1)...3 { trial.run(seed: seed) }
-    #expect(trial.faults == [])
+    expectEqual(trial.faults, [])
     #expect(trial.curable > 0 && trial.cured == trial.curable && trial.confirmed == trial.shown)
   }
 
@@ -24,7 +25,7 @@ import TouchScenes
     let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
     #expect(diagnosis.cures(for: try Goal("m does not act", in: scene)).isEmpty)
-    #expect(diagnosis.plays == 1)
+    expectEqual(diagnosis.plays, 1)
   }
 
   @Test func aSearchThatIsGivenUpTellsWhatItHasFound() throws {
@@ -44,6 +45,6 @@ import TouchScenes
     let taps = names.map { recognizer($0, "Tap", #","requiresToFail":["x"]"#) }.joined(separator: ",")
     let inner = view("q", "[50,50,200,200]", #","recognizers":[\#(taps)]"#)
     let puzzle = try Puzzle(view("p", whole, with(recognizer("x", "Tap")), of: "UIView", inner), [.tap(100, 100)])
-    #expect(puzzle.likelyGoals == names.prefix(32).map { "\($0) acts" })
+    expectEqual(puzzle.likelyGoals, names.prefix(32).map { "\($0) acts" })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -16,15 +17,15 @@ import TouchScenes
     ]
     let scene = try Puzzle(views.joined(separator: ","), [.tap(10, 10)]).diagnosis.scene
     let goal = try Goal(text, in: scene)
-    #expect(goal.words == (text == "q is not cancelled" ? "q not touchesCancelled" : text))
-    #expect(try Goal(goal.words, in: scene) == goal)
+    expectEqual(goal.words, (text == "q is not cancelled" ? "q not touchesCancelled" : text))
+    try expectEqual(Goal(goal.words, in: scene), goal)
   }
 
   @Test func aTableDoesNotSelect() throws {
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(recognizer("k", "Tap", #","cancelsTouchesInView":false"#))],"#,
       view("t", whole, #","sections":[{"rows":["x","y"]}]"#, of: "UITableView"), [.tap(100, 20)])
-    #expect(try puzzle.cures("t does not select").first == "k.cancelsTouchesInView = true")
+    try expectEqual(puzzle.cures("t does not select").first, "k.cancelsTouchesInView = true")
   }
 
   @Test func aTapActsOnce() throws {
@@ -32,14 +33,14 @@ import TouchScenes
       view("q", whole, with(recognizer("k", "Tap"), doubleTap)), [.tap(100, 100), .tap(100, 100, at: 0.2)])
     let goal = Goal.actsOnce("k")
     for cure in puzzle.diagnosis.cures(for: goal) { #expect(cure.effect.hasPrefix("k then acts only at ")) }
-    #expect(try Puzzle(view("q", whole, with(recognizer("k", "Tap"))), [.tap(100, 100)]).cures("k acts once") == [])
+    try expectEqual(Puzzle(view("q", whole, with(recognizer("k", "Tap"))), [.tap(100, 100)]).cures("k acts once"), [])
   }
 
   @Test func aButtonSendsSooner() throws {
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(doubleTap)],"#, view("b", "[50,50,200,40]", of: "UIButton"), [.tap(100, 70)])
-    #expect(try puzzle.cures("b sends sooner").first == "d.delaysTouchesEnded = false")
-    #expect(puzzle.diagnosis.guessedGoals(besides: []).map(\.words).first == "b sends sooner")
+    try expectEqual(puzzle.cures("b sends sooner").first, "d.delaysTouchesEnded = false")
+    expectEqual(puzzle.diagnosis.guessedGoals(besides: []).map(\.words).first, "b sends sooner")
   }
 
   @Test func whatHappensAlreadyIsExplainedAndOffersTheOpposite() throws {
@@ -47,8 +48,9 @@ import TouchScenes
       view("q", whole, with(recognizer("k", "LongPress", #","minimumPressDuration":0.3"#))), [.hold(100, 100, for: 1)])
     var question = Question(puzzle.diagnosis.scene, puzzle.diagnosis.input)
     question.goals = [.acts("k")]
-    #expect(
-      question.answer.goalRemarks == [
+    expectEqual(
+      question.answer.goalRemarks,
+      [
         "k acts already, at 0.300 s: the finger had stayed for 0.3 s (7.2.2). To ask for another outcome: "
           + "--want \"k acts sooner\", --want \"k acts less often\", --want \"k does not act\"."
       ])
@@ -58,9 +60,9 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("q", whole, with(recognizer("k", "Pan"))),
       [.drag([(100, 100), (104, 100), (174, 100), (180, 100)], lasting: 0.4)])
-    #expect(
-      puzzle.diagnosis.reason(for: "k")
-        == "At the event before, at 0.100 s, the finger was 4 pt away: one event brought it that far.")
+    expectEqual(
+      puzzle.diagnosis.reason(for: "k"),
+      "At the event before, at 0.100 s, the finger was 4 pt away: one event brought it that far.")
   }
 
   @Test func aCoveringViewIsTriedAmongManyRecognizers() throws {

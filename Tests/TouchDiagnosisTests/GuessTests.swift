@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -25,10 +26,11 @@ import TouchScenes
     let puzzle = try Puzzle(
       root: sheet, inSheet(view("c", "[40,200,300,200]", #","events":["touchUpInside"]"#, of: "UIControl")),
       [.swipe(190, 300, by: 0, 100, at: 1)])
-    #expect(puzzle.likelyGoals == [])
-    #expect(puzzle.diagnosis.guessedGoals(besides: []).map(\.words) == ["c not touchesCancelled"])
-    #expect(
-      cures(puzzle) == [
+    expectEqual(puzzle.likelyGoals, [])
+    expectEqual(puzzle.diagnosis.guessedGoals(besides: []).map(\.words), ["c not touchesCancelled"])
+    expectEqual(
+      cures(puzzle),
+      [
         "class of c: gestureRecognizerShouldBegin(_:) returns false", "n.modalPresentationStyle = .fullScreen",
       ])
     #expect(explanation(puzzle).summary.contains { $0.hasPrefix("c: lost: c had touch 1 taken away by n.drag at ") })
@@ -40,7 +42,7 @@ import TouchScenes
       [.swipe(190, 300, by: 0, 100, at: 1)])
     let found = try puzzle.cures("c is not cancelled")
     #expect(!found.contains { $0.contains("isEnabled") || $0.contains("isUserInteractionEnabled") })
-    #expect(found.first == "class of c: gestureRecognizerShouldBegin(_:) returns false")
+    expectEqual(found.first, "class of c: gestureRecognizerShouldBegin(_:) returns false")
   }
 
   @Test func otherEventsOfTheSubjectAreTold() throws {
@@ -57,9 +59,9 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("l", whole, #","contentSize":[400,1600],"children":[\#(page)]"#, of: "UIScrollView"),
       [.swipe(150, 500, by: 0, -200, lasting: 2)])
-    #expect(puzzle.diagnosis.guessedGoals(besides: []).map(\.words).first == "q touchesEnded")
+    expectEqual(puzzle.diagnosis.guessedGoals(besides: []).map(\.words).first, "q touchesEnded")
     #expect(cures(puzzle).contains("l.panGestureRecognizer.minimumNumberOfTouches = 2"))
-    #expect(try puzzle.cures("l does not scroll").first == "l.panGestureRecognizer.minimumNumberOfTouches = 2")
+    try expectEqual(puzzle.cures("l does not scroll").first, "l.panGestureRecognizer.minimumNumberOfTouches = 2")
   }
 
   private func table(_ keys: String) -> String {
@@ -70,10 +72,10 @@ import TouchScenes
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(recognizer("k", "Pan"))],"#,
       table(#","delegate":{"trailingSwipeActions":[{"title":"x"}]}"#), [.swipe(300, 20, by: -150, 0, lasting: 0.7)])
-    #expect(puzzle.diagnosis.guessedGoals(besides: []).map(\.words).first == "t.swipe acts")
+    expectEqual(puzzle.diagnosis.guessedGoals(besides: []).map(\.words).first, "t.swipe acts")
     #expect(cures(puzzle).contains("k.require(toFail: t.swipe)"))
     // Of the kit's recognizers only the one that the answer is about is shown.
-    #expect(explanation(puzzle).names == ["k", "t.pan", "t.swipe"])
+    expectEqual(explanation(puzzle).names, ["k", "t.pan", "t.swipe"])
     #expect(
       explanation(puzzle).lines().contains(
         "t.swipe (the kit's UIPanGestureRecognizer on t, which opens the actions of a row)"))
@@ -83,7 +85,7 @@ import TouchScenes
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(recognizer("k", "LongPress", #","minimumPressDuration":0.2"#))],"#, table(""),
       [.hold(100, 20, for: 0.4)])
-    #expect(puzzle.diagnosis.guessedGoals(besides: []).map(\.words) == ["t selects"])
+    expectEqual(puzzle.diagnosis.guessedGoals(besides: []).map(\.words), ["t selects"])
     let found = try puzzle.cures("t selects")
     #expect(found.contains("k.cancelsTouchesInView = false"))
     #expect(try puzzle.diagnosis.fulfills("t selects", "k.minimumPressDuration = 0.6"))
@@ -98,8 +100,8 @@ import TouchScenes
     #expect(
       explained.contains("c: never touched: s, which is in it, got the touch, and a scroll view passes none on (9.21).")
     )
-    #expect(
-      cures(puzzle).first == "class of s: hitTest(_:with:) returns nil in place of self, so that touches go through")
+    expectEqual(
+      cures(puzzle).first, "class of s: hitTest(_:with:) returns nil in place of self, so that touches go through")
     #expect(
       explained.contains { $0.hasPrefix("To keep s scrolling, derive its class: override the four touch methods") })
   }
@@ -107,7 +109,7 @@ import TouchScenes
   @Test func whatATouchWasPassedOnToIsNotCalledUntouched() throws {
     let inner = view("q", "[0,0,100,100]")
     let puzzle = try Puzzle(view("p", "[50,50,200,200]", heard + #","children":[\#(inner)]"#), [.tap(100, 100)])
-    #expect(puzzle.diagnosis.neverReached([.isNotified("p", .touchesCancelled)]) == [])
+    expectEqual(puzzle.diagnosis.neverReached([.isNotified("p", .touchesCancelled)]), [])
   }
 
   @Test func theActionThatSwitchedItOffIsNamed() throws {
@@ -119,21 +121,22 @@ import TouchScenes
       view(
         "l", whole, #","contentSize":[400,1600],"children":[\#(view("q", "[0,100,400,400]", with(pan)))]"#,
         of: "UIScrollView"), [.swipe(200, 400, by: 0, -150)])
-    #expect(puzzle.diagnosis.reason(for: "l.pan") == "The action of k had set isScrollEnabled of l to false.")
-    #expect(cures(puzzle).first == "action of k: does not set l.isScrollEnabled")
+    expectEqual(puzzle.diagnosis.reason(for: "l.pan"), "The action of k had set isScrollEnabled of l to false.")
+    expectEqual(cures(puzzle).first, "action of k: does not set l.isScrollEnabled")
   }
 
   @Test func theResponderThatKeptAKeyIsNamed() throws {
     let puzzle = try Puzzle(
       root: #""controller":{"name":"o","overrides":["pressesBegan"],"callsSuper":"never"},"#,
       view("f", "[40,100,300,40]", #","isFirstResponder":true"#, of: "UITextField"), [.key("a", at: 0.2)])
-    #expect(puzzle.likelyGoals == ["f takes text"])
-    #expect(
-      puzzle.diagnosis.neverReached([.takesText("f")]) == [
+    expectEqual(puzzle.likelyGoals, ["f takes text"])
+    expectEqual(
+      puzzle.diagnosis.neverReached([.takesText("f")]),
+      [
         "f: took no text: o kept the key, as its pressesBegan does not call super, and only a key that no responder keeps "
           + "becomes text (21.1)."
       ])
-    #expect(cures(puzzle) == ["class of o: each override calls super, which passes it on to next"])
+    expectEqual(cures(puzzle), ["class of o: each override calls super, which passes it on to next"])
   }
 
   @Test func aDragThatWasHandedOnIsNoLoss() throws {
@@ -141,7 +144,7 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("l", whole, #","contentSize":[800,600],"children":[\#(inner)]"#, of: "UIScrollView"),
       [.swipe(300, 300, by: -200, 0)])
-    #expect(puzzle.likelyGoals == [])
+    expectEqual(puzzle.likelyGoals, [])
     #expect(try puzzle.cures("l does not scroll").contains("s.transfersHorizontalScrollingToParent = false"))
   }
 
@@ -149,8 +152,7 @@ import TouchScenes
     let puzzle = try Puzzle(view("q", whole, with(recognizer("k", "Pan"))), [.swipe(100, 100, by: 80, 0)])
     var answer = explanation(puzzle)
     answer.command = "touchstone explain a.json"
-    #expect(
-      answer.lines().last == "To ask for something else: touchstone explain a.json --want \"k does not act\".")
+    expectEqual(answer.lines().last, "To ask for something else: touchstone explain a.json --want \"k does not act\".")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -43,18 +44,18 @@ import TouchScenes
   ]) func aControlThatHasNothingToSend(_ control: String, _ stroke: Puzzle.Stroke, _ why: String, _ cure: String) throws
   {
     let puzzle = try Puzzle(control, [stroke])
-    #expect(puzzle.likelyGoals == ["v sends"])
-    #expect(puzzle.diagnosis.neverReached([.sends("v", nil)]) == ["v: sent nothing: \(why)."])
-    #expect(try puzzle.cures("v sends").first == cure)
+    expectEqual(puzzle.likelyGoals, ["v sends"])
+    expectEqual(puzzle.diagnosis.neverReached([.sends("v", nil)]), ["v: sent nothing: \(why)."])
+    try expectEqual(puzzle.cures("v sends").first, cure)
   }
 
   @Test func aSwipeThatIsTooShort() throws {
     let puzzle = try Puzzle(
       view("q", whole, with(recognizer("m", "Swipe"))), [.swipe(100, 100, by: 25, 0, lasting: 0.1)])
     #expect(try puzzle.cures("m acts").isEmpty)
-    #expect(
-      puzzle.diagnosis.instead(of: .acts("m"))
-        == "the finger went 25 pt along the way of m, and a swipe takes 45.3 pt by then; a UIPanGestureRecognizer takes "
+    expectEqual(
+      puzzle.diagnosis.instead(of: .acts("m")),
+      "the finger went 25 pt along the way of m, and a swipe takes 45.3 pt by then; a UIPanGestureRecognizer takes "
         + "10 pt at any speed (7.4.2)")
   }
 
@@ -62,18 +63,18 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("q", whole, heard + with(recognizer("m", "Pan", #","delaysTouchesBegan":true"#))),
       [.hold(100, 100, for: 0.6)])
-    #expect(puzzle.likelyGoals == ["q touchesBegan sooner"])
-    #expect(try puzzle.cures("q touchesBegan sooner") == ["m.delaysTouchesBegan = false"])
-    #expect(puzzle.diagnosis.instead(of: .acts("m"))?.hasPrefix("the finger stayed where it came down; ") == true)
+    expectEqual(puzzle.likelyGoals, ["q touchesBegan sooner"])
+    try expectEqual(puzzle.cures("q touchesBegan sooner"), ["m.delaysTouchesBegan = false"])
+    expectEqual(puzzle.diagnosis.instead(of: .acts("m"))?.hasPrefix("the finger stayed where it came down; "), true)
   }
 
   @Test func aTapBelowTheLastRow() throws {
     let puzzle = try Puzzle(
       view("t", whole, #","sections":[{"rows":["1","2"]}]"#, of: "UITableView"), [.tap(100, 400)])
     #expect(try puzzle.cures("t selects").isEmpty)
-    #expect(
-      puzzle.diagnosis.instead(of: .selects("t"))
-        == "the finger came down at x 100, y 400 in it, where it has no row; its content is 90 pt high")
+    expectEqual(
+      puzzle.diagnosis.instead(of: .selects("t")),
+      "the finger came down at x 100, y 400 in it, where it has no row; its content is 90 pt high")
   }
 
   @Test func aTableDoesNotScrollAcross() throws {
@@ -84,9 +85,9 @@ import TouchScenes
       view("s", whole, #","contentSize":[800,600],"isPagingEnabled":true"#, of: "UIScrollView", table),
       [.swipe(300, 300, by: -200, 5)])
     #expect(puzzle.likelyGoals.isEmpty)
-    #expect(
-      puzzle.diagnosis.instead(of: .scrolls("t"))
-        == "the finger went across, and t scrolls up and down only: the content of t is 400 pt wide, and t is 400 pt")
+    expectEqual(
+      puzzle.diagnosis.instead(of: .scrolls("t")),
+      "the finger went across, and t scrolls up and down only: the content of t is 400 pt wide, and t is 400 pt")
   }
 
   @Test(arguments: ["", #","numberOfTapsRequired":2,"delaysTouchesBegan":true"#])
@@ -125,18 +126,17 @@ import TouchScenes
 
   @Test func theWheelOverAListThatIsCovered() throws {
     let puzzle = try turned(list() + "," + view("o", whole))
-    #expect(puzzle.likelyGoals == ["t scrolls"])
-    #expect(
-      puzzle.diagnosis.neverAsked("t.pan")
-        == "t, its view, is covered: o, which is in front of it, got the wheel (2.1)")
-    #expect(try puzzle.cures("t scrolls").first == "o.isUserInteractionEnabled = false")
+    expectEqual(puzzle.likelyGoals, ["t scrolls"])
+    expectEqual(
+      puzzle.diagnosis.neverAsked("t.pan"), "t, its view, is covered: o, which is in front of it, got the wheel (2.1)")
+    try expectEqual(puzzle.cures("t scrolls").first, "o.isUserInteractionEnabled = false")
   }
 
   @Test func theWheelOverAListThatIsSwitchedOff() throws {
     let puzzle = try turned(list(#","isScrollEnabled":false"#))
-    #expect(puzzle.likelyGoals == ["t scrolls"])
-    #expect(puzzle.diagnosis.neverAsked("t.pan") == "its isScrollEnabled is false (9.5)")
-    #expect(try puzzle.cures("t scrolls") == ["t.isScrollEnabled = true"])
+    expectEqual(puzzle.likelyGoals, ["t scrolls"])
+    expectEqual(puzzle.diagnosis.neverAsked("t.pan"), "its isScrollEnabled is false (9.5)")
+    try expectEqual(puzzle.cures("t scrolls"), ["t.isScrollEnabled = true"])
   }
 
   // MARK: Pages that go back
@@ -150,16 +150,17 @@ import TouchScenes
 
   @Test func aPanOfThePageWaitsForTheOneThatGoesBack() throws {
     let puzzle = try Puzzle(pages(view("x"), with(recognizer("m", "Pan"))), [.swipe(2, 300, by: 250, 0, lasting: 0.4)])
-    #expect(puzzle.likelyGoals == ["n.pop acts"])
-    #expect(try puzzle.cures("n.pop acts").first == "m.require(toFail: n.pop)")
+    expectEqual(puzzle.likelyGoals, ["n.pop acts"])
+    try expectEqual(puzzle.cures("n.pop acts").first, "m.require(toFail: n.pop)")
   }
 
   @Test func aSliderAtTheEdgeOfAPage() throws {
     let puzzle = try Puzzle(
       pages(view("v", "[0,300,300,31]", of: "UISlider")), [.swipe(12, 315, by: 200, 0, lasting: 0.4)])
     let cures = try puzzle.cures("v sends")
-    #expect(
-      cures == [
+    expectEqual(
+      cures,
+      [
         "delegate of n.pop: gestureRecognizer(_:shouldReceive:) returns false when touch.view is a UIControl",
         "class of v: gestureRecognizerShouldBegin(_:) returns false", "n.pop.cancelsTouchesInView = false",
       ])
@@ -169,6 +170,6 @@ import TouchScenes
     let shake = Stroke(lines: [InputLine(0.1, .motion(.shake))])
     let puzzle = try Puzzle(
       view("A", whole, #","controller":{"name":"ac","overrides":["motionEnded"]}"#), [shake])
-    #expect(puzzle.likelyGoals == ["ac motionEnded"])
+    expectEqual(puzzle.likelyGoals, ["ac motionEnded"])
   }
 }

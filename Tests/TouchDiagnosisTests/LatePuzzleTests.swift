@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -16,14 +17,14 @@ import TouchScenes
   @Test("A view in a scroll view that is touched briefly has its touch only when it is over")
   func contentDelay() throws {
     let puzzle = try Puzzle(tile(), [.hold(100, 100, for: 0.12)])
-    #expect(puzzle.likelyGoals == ["q touchesBegan sooner"])
-    #expect(try puzzle.cures("q touchesBegan sooner").first == "k.delaysContentTouches = false")
+    expectEqual(puzzle.likelyGoals, ["q touchesBegan sooner"])
+    try expectEqual(puzzle.cures("q touchesBegan sooner").first, "k.delaysContentTouches = false")
   }
 
   @Test("A view that holds the finger long enough has its touch after the content delay")
   func longHold() throws {
     let puzzle = try Puzzle(tile(), [.hold(100, 100, for: 0.6)])
-    #expect(puzzle.likelyGoals == ["q touchesBegan sooner"])
+    expectEqual(puzzle.likelyGoals, ["q touchesBegan sooner"])
   }
 
   @Test("A drag that scrolls shows what the delay is for")
@@ -46,8 +47,8 @@ import TouchScenes
     let pan = with(recognizer("m", "Pan", #","delaysTouchesBegan":true"#))
     let puzzle = try Puzzle(
       view("p", whole, pan, of: "UIView", view("q", "[50,50,200,200]", heard)), [.hold(100, 100, for: 0.3)])
-    #expect(puzzle.likelyGoals == ["q touchesBegan sooner"])
-    #expect(try puzzle.cures("q touchesBegan sooner").first == "m.delaysTouchesBegan = false")
+    expectEqual(puzzle.likelyGoals, ["q touchesBegan sooner"])
+    try expectEqual(puzzle.cures("q touchesBegan sooner").first, "m.delaysTouchesBegan = false")
   }
 
   @Test("A double tap that nobody makes holds the end of every touch back")
@@ -55,8 +56,8 @@ import TouchScenes
     let double = with(recognizer("m", "Tap", #","numberOfTapsRequired":2"#))
     let puzzle = try Puzzle(
       view("p", whole, double, of: "UIView", view("q", "[50,50,200,200]", heard)), [.tap(100, 100)])
-    #expect(puzzle.likelyGoals.first == "q touchesEnded sooner")
-    #expect(try puzzle.cures("q touchesEnded sooner").first == "m.delaysTouchesEnded = false")
+    expectEqual(puzzle.likelyGoals.first, "q touchesEnded sooner")
+    try expectEqual(puzzle.cures("q touchesEnded sooner").first, "m.delaysTouchesEnded = false")
   }
 
   @Test("A button below a double tap that nobody makes sends late")
@@ -64,8 +65,8 @@ import TouchScenes
     let double = with(recognizer("m", "Tap", #","numberOfTapsRequired":2"#))
     let puzzle = try Puzzle(
       view("p", whole, double, of: "UIView", view("b", "[50,50,200,60]", of: "UIControl")), [.tap(100, 80)])
-    #expect(puzzle.likelyGoals == ["b sends sooner"])
-    #expect(try puzzle.cures("b sends sooner").first == "m.delaysTouchesEnded = false")
+    expectEqual(puzzle.likelyGoals, ["b sends sooner"])
+    try expectEqual(puzzle.cures("b sends sooner").first, "m.delaysTouchesEnded = false")
   }
 
   @Test("A tap that waits for a double tap that nobody makes")
@@ -73,8 +74,8 @@ import TouchScenes
     let both = with(
       recognizer("n", "Tap", #","requiresToFail":["m"]"#), recognizer("m", "Tap", #","numberOfTapsRequired":2"#))
     let puzzle = try Puzzle(view("q", "[50,50,200,200]", both), [.tap(100, 100)])
-    #expect(puzzle.likelyGoals == ["n acts sooner"])
-    #expect(try puzzle.cures("n acts sooner").first == "remove n.require(toFail: m)")
+    expectEqual(puzzle.likelyGoals, ["n acts sooner"])
+    try expectEqual(puzzle.cures("n acts sooner").first, "remove n.require(toFail: m)")
   }
 
   @Test("A double tap in the same input shows what the waiting is for")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -20,8 +21,8 @@ import TouchScenes
     let puzzle = try Puzzle(
       constraints: ["q.leading == a.leading", "q.trailing == a.trailing", "q.top == a.top"], bound("q", tapped),
       [.tap(150, 50)])
-    #expect(puzzle.likelyGoals == ["m acts"])
-    #expect(try puzzle.cures("m acts").first == "q.heightAnchor.constraint(equalToConstant: 51).isActive = true")
+    expectEqual(puzzle.likelyGoals, ["m acts"])
+    try expectEqual(puzzle.cures("m acts").first, "q.heightAnchor.constraint(equalToConstant: 51).isActive = true")
   }
 
   @Test func aHeightOfNothingAroundAButton() throws {
@@ -30,20 +31,19 @@ import TouchScenes
         "p.leading == a.leading", "p.width == 200", "p.top == a.top + 100", "p.height == 0", "b.leading == p.leading",
         "b.trailing == p.trailing", "b.top == p.top", "b.height == 44",
       ], bound("p", "", of: "UIView", bound("b", of: "UIButton")), [.tap(150, 120)])
-    #expect(puzzle.likelyGoals == ["b sends"])
+    expectEqual(puzzle.likelyGoals, ["b sends"])
     let cure = try #require(puzzle.diagnosis.cures(for: .sends("b", nil)).first)
-    #expect(cure.swift == ["p.heightAnchor.constraint(equalToConstant: 44), in place of 0"])
-    #expect(cure.sceneKeys == [#""p.height == 44" in "constraints", in place of "p.height == 0""#])
+    expectEqual(cure.swift, ["p.heightAnchor.constraint(equalToConstant: 44), in place of 0"])
+    expectEqual(cure.sceneKeys, [#""p.height == 44" in "constraints", in place of "p.height == 0""#])
   }
 
   @Test func aFactorOfNothing() throws {
     let puzzle = try Puzzle(
       constraints: ["b.centerX == a.centerX", "b.top == a.top + 100", "b.width == 0 * a.width", "b.height == 60"],
       bound("b", of: "UIButton"), [.tap(200, 130)])
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(
-      try puzzle.cures("b sends").first
-        == "b.widthAnchor.constraint(equalTo: a.widthAnchor), in place of multiplier: 0")
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(
+      puzzle.cures("b sends").first, "b.widthAnchor.constraint(equalTo: a.widthAnchor), in place of multiplier: 0")
   }
 
   @Test func aWeakerConstraintBehindOneThatCollapses() throws {
@@ -51,18 +51,19 @@ import TouchScenes
       constraints: [
         "q.leading == a.leading", "q.width == 200", "q.top == a.top + 100", "q.height == 44 @500", "q.height == 0 @750",
       ], bound("q", tapped), [.tap(150, 120)])
-    #expect(
-      try puzzle.cures("m acts").first == "no q.heightAnchor.constraint(equalToConstant: 0), or its isActive = false")
+    try expectEqual(
+      puzzle.cures("m acts").first, "no q.heightAnchor.constraint(equalToConstant: 0), or its isActive = false")
   }
 
   @Test func aConstantThatPutsAButtonOutsideOfWhatItIsIn() throws {
     let puzzle = try Puzzle(
       constraints: ["b.leading == p.leading", "b.top == p.top + 300", "b.width == 200", "b.height == 60"],
       view("p", "[50,50,300,200]", "", of: "UIView", bound("b", of: "UIButton")), [.tap(150, 380)])
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(try puzzle.cures("b sends").first == "p.frame = CGRect(x: 50, y: 50, width: 300, height: 360)")
-    #expect(
-      puzzle.diagnosis.neverReached([.sends("b", nil)]) == [
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(puzzle.cures("b sends").first, "p.frame = CGRect(x: 50, y: 50, width: 300, height: 360)")
+    expectEqual(
+      puzzle.diagnosis.neverReached([.sends("b", nil)]),
+      [
         "b: never touched: it was not asked, as the finger was 130 pt outside p around it, where b.top == p.top + 300 "
           + "puts b (2.5)."
       ])
@@ -74,16 +75,15 @@ import TouchScenes
         "p.leading == a.leading", "p.trailing == a.trailing", "p.top == a.top + 100", "p.height == 100",
         "b.top == p.top + 120", "b.leading == p.leading", "b.trailing == p.trailing", "b.height == 44",
       ], bound("p", "", of: "UIView", bound("b", of: "UIButton")), [.tap(200, 240)])
-    #expect(
-      try puzzle.cures("b sends").first == "p.heightAnchor.constraint(equalToConstant: 164), in place of 100")
+    try expectEqual(puzzle.cures("b sends").first, "p.heightAnchor.constraint(equalToConstant: 164), in place of 100")
   }
 
   @Test func aPlaceThatNoConstraintSays() throws {
     let puzzle = try Puzzle(
       constraints: ["b.centerX == p.centerX", "b.width == 200", "b.height == 60"],
       view("p", "[0,100,400,300]", "", of: "UIView", bound("b", of: "UIButton")), [.tap(200, 250)])
-    #expect(
-      try puzzle.cures("b sends").first == "b.centerYAnchor.constraint(equalTo: p.centerYAnchor).isActive = true")
+    try expectEqual(
+      puzzle.cures("b sends").first, "b.centerYAnchor.constraint(equalTo: p.centerYAnchor).isActive = true")
   }
 
   @Test func contentWithoutAnEnd() throws {
@@ -92,11 +92,11 @@ import TouchScenes
         "c.top == s.contentLayoutGuide.top", "c.leading == s.contentLayoutGuide.leading",
         "c.trailing == s.contentLayoutGuide.trailing", "c.width == s.frameLayoutGuide.width", "c.height == 1200",
       ], view("s", whole, "", of: "UIScrollView", bound("c")), [.swipe(200, 400, by: 0, -200)])
-    #expect(puzzle.likelyGoals == ["s scrolls"])
-    #expect(
-      try puzzle.cures("s scrolls").first
-        == "c.bottomAnchor.constraint(equalTo: s.contentLayoutGuide.bottomAnchor).isActive = true")
-    #expect(puzzle.diagnosis.reason(for: "s.pan") == "The content of s is 0 pt high, and s is 600 pt (9.8).")
+    expectEqual(puzzle.likelyGoals, ["s scrolls"])
+    try expectEqual(
+      puzzle.cures("s scrolls").first,
+      "c.bottomAnchor.constraint(equalTo: s.contentLayoutGuide.bottomAnchor).isActive = true")
+    expectEqual(puzzle.diagnosis.reason(for: "s.pan"), "The content of s is 0 pt high, and s is 600 pt (9.8).")
   }
 
   @Test func boundsThatBeginElsewhere() throws {
@@ -104,10 +104,11 @@ import TouchScenes
       view(
         "p", "[50,50,300,300]", #","bounds":[0,200,300,300]"#, of: "UIView",
         view("b", "[20,20,200,60]", of: "UIButton")), [.tap(150, 100)])
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(try puzzle.cures("b sends") == ["p.bounds = CGRect(x: 0, y: 0, width: 300, height: 300)"])
-    #expect(
-      puzzle.diagnosis.neverReached([.sends("b", nil)]) == [
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(puzzle.cures("b sends"), ["p.bounds = CGRect(x: 0, y: 0, width: 300, height: 300)"])
+    expectEqual(
+      puzzle.diagnosis.neverReached([.sends("b", nil)]),
+      [
         "b: never touched: the nearest touch came down 170 pt outside b, which the origin of the bounds of p moves "
           + "200 pt up, and p got it (2.3)."
       ])
@@ -119,7 +120,7 @@ import TouchScenes
         "s", whole, #","contentSize":[400,1800],"contentOffset":[0,500]"#, of: "UIScrollView",
         view("b", "[20,20,200,60]", of: "UIButton")), [.tap(150, 50)])
     #expect(puzzle.likelyGoals.isEmpty, "nobody sees it there")
-    #expect(try puzzle.cures("b sends") == ["s.contentOffset = CGPoint(x: 0, y: 0)"])
+    try expectEqual(puzzle.cures("b sends"), ["s.contentOffset = CGPoint(x: 0, y: 0)"])
   }
 
   @Test func aTransformThatLeavesNothingOfWhatIsAroundAButton() throws {
@@ -127,7 +128,7 @@ import TouchScenes
       view(
         "p", whole, #","transform":[0,0,0,0,0,0]"#, of: "UIView", view("b", "[100,100,200,60]", of: "UIButton")),
       [.tap(200, 130)])
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(try puzzle.cures("b sends") == ["p.transform = .identity"])
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(puzzle.cures("b sends"), ["p.transform = .identity"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -13,7 +14,7 @@ import TouchScenes
     let inner = view("b", "[0,0,800,1200]", with(recognizer("g", "Swipe", #","direction":["\#(way)"]"#)))
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[800,1200]"#, of: "UIScrollView", inner), [.swipe(250, 400, by: dx, dy)])
-    #expect(puzzle.likelyGoals == ["g acts"])
+    expectEqual(puzzle.likelyGoals, ["g acts"])
     let cures = try puzzle.cures("g acts")
     #expect(cures.contains { $0.contains("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true") })
     #expect(cures.contains("k.pan.require(toFail: g)"))
@@ -23,7 +24,7 @@ import TouchScenes
     let inner = view("b", "[0,0,400,300]", with(recognizer("g", "Pan")))
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[400,1200]"#, of: "UIScrollView", inner), [.swipe(200, 200, by: 0, -120)])
-    #expect(puzzle.likelyGoals == ["k scrolls"], "the inner pan begins first")
+    expectEqual(puzzle.likelyGoals, ["k scrolls"], "the inner pan begins first")
     let cures = try puzzle.cures("k scrolls")
     #expect(
       cures.contains("delegate of g: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for k.pan"))
@@ -37,7 +38,7 @@ import TouchScenes
       view(
         "k", whole, #","contentSize":[1200,600],"isPagingEnabled":true"#, of: "UIScrollView",
         view("s", "[50,100,300,31]", #","value":0.5"#, of: "UISlider")), [.swipe(200, 115, by: 100, 0)])
-    #expect(try puzzle.cures("s sends valueChanged").first == "k.delaysContentTouches = false")
+    try expectEqual(puzzle.cures("s sends valueChanged").first, "k.delaysContentTouches = false")
   }
 
   @Test func aLongPressThatKeepsAListFromScrolling() throws {
@@ -58,15 +59,15 @@ import TouchScenes
         "k", whole, #","contentSize":[400,1600],"panGestureRecognizer":{"minimumNumberOfTouches":2}"#,
         of: "UIScrollView"),
       [.swipe(200, 400, by: 0, -200)])
-    #expect(try puzzle.cures("k scrolls") == ["k.panGestureRecognizer.minimumNumberOfTouches = 1"])
+    try expectEqual(puzzle.cures("k scrolls"), ["k.panGestureRecognizer.minimumNumberOfTouches = 1"])
   }
 
   @Test func aPanThatIsSwitchedOff() throws {
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[400,1600],"panGestureRecognizer":{"isEnabled":false}"#, of: "UIScrollView"),
       [.swipe(200, 400, by: 0, -200)])
-    #expect(puzzle.likelyGoals == ["k scrolls"])
-    #expect(try puzzle.cures("k scrolls").first == "k.panGestureRecognizer.isEnabled = true")
+    expectEqual(puzzle.likelyGoals, ["k scrolls"])
+    try expectEqual(puzzle.cures("k scrolls").first, "k.panGestureRecognizer.isEnabled = true")
   }
 
   @Test func aShortListIsNotMadeToScrollByABounce() throws {
@@ -79,8 +80,8 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[400,1600]"#, of: "UIScrollView", view("b", "[50,50,100,40]", of: "UIButton")),
       [.hold(100, 70, for: 0.4)])
-    #expect(puzzle.likelyGoals == ["b touchesBegan sooner"])
-    #expect(try puzzle.cures("b touchesBegan sooner") == ["k.delaysContentTouches = false"])
+    expectEqual(puzzle.likelyGoals, ["b touchesBegan sooner"])
+    try expectEqual(puzzle.cures("b touchesBegan sooner"), ["k.delaysContentTouches = false"])
   }
 
   // MARK: Tables
@@ -91,8 +92,8 @@ import TouchScenes
 
   @Test func aTapOfTheScreenThatTakesRows() throws {
     let puzzle = try Puzzle(root: #""recognizers":[\#(recognizer("g", "Tap"))],"#, table(), [.tap(200, 60)])
-    #expect(puzzle.likelyGoals == ["t selects"])
-    #expect(try puzzle.cures("t selects").first == "g.cancelsTouchesInView = false")
+    expectEqual(puzzle.likelyGoals, ["t selects"])
+    try expectEqual(puzzle.cures("t selects").first, "g.cancelsTouchesInView = false")
   }
 
   @Test(arguments: [
@@ -103,7 +104,7 @@ import TouchScenes
     (#","isUserInteractionEnabled":false"#, "t.isUserInteractionEnabled = true"),
   ]) func aTableWhoseRowsAreNotSelected(_ keys: String, _ cure: String) throws {
     let puzzle = try Puzzle(table(keys), [.tap(200, 60)])
-    #expect(try puzzle.cures("t selects").first == cure)
+    try expectEqual(puzzle.cures("t selects").first, cure)
   }
 
   // MARK: Controls
@@ -114,15 +115,15 @@ import TouchScenes
     (#","delegate":{"shouldBeginEditing":false}"#, "delegate of f: its shouldBeginEditing returns true"),
   ]) func aFieldThatIsNotEdited(_ keys: String, _ cure: String) throws {
     let puzzle = try Puzzle(view("f", "[50,50,200,40]", keys, of: "UITextField"), [.tap(100, 70)])
-    #expect(puzzle.likelyGoals == ["f sends editingDidBegin"])
-    #expect(try puzzle.cures("f sends editingDidBegin").first == cure)
+    expectEqual(puzzle.likelyGoals, ["f sends editingDidBegin"])
+    try expectEqual(puzzle.cures("f sends editingDidBegin").first, cure)
   }
 
   @Test(arguments: ["Pan", "LongPress"]) func aRecognizerOfTheScreenThatTakesAButton(_ kind: String) throws {
     let stroke: Puzzle.Stroke = kind == "Pan" ? .swipe(80, 70, by: 30, 0) : .hold(80, 70, for: 0.8)
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(recognizer("g", kind))],"#, view("b", "[50,50,200,40]", of: "UIButton"), [stroke])
-    #expect(puzzle.likelyGoals == ["b sends"])
+    expectEqual(puzzle.likelyGoals, ["b sends"])
     let cures = try puzzle.cures("b sends")
     #expect(
       cures.contains("delegate of g: gestureRecognizer(_:shouldReceive:) returns false when touch.view is a UIControl"))
@@ -134,7 +135,7 @@ import TouchScenes
       root: #""recognizers":[\#(recognizer("g", "Tap", #","numberOfTouchesRequired":2"#))],"#,
       view("b", "[0,50,200,200]", of: "UIButton") + "," + view("c", "[200,50,200,200]", of: "UIButton"),
       [.tap(100, 100), .tap(300, 100, id: 2)])
-    #expect(Set(puzzle.likelyGoals) == ["b sends", "c sends"])
+    expectEqual(Set(puzzle.likelyGoals), ["b sends", "c sends"])
     #expect(try puzzle.cures("b sends").contains("g.cancelsTouchesInView = false"))
   }
 
@@ -143,9 +144,9 @@ import TouchScenes
       view("b", "[50,50,51,31]", of: "UISwitch") + ","
         + view("c", "[110,50,100,31]", #","touchInsets":[-10,-80,-10,-10]"#),
       [.tap(75, 65)])
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(
-      try puzzle.cures("b sends").first
-        == "class of c: point(inside:with:) takes no more than bounds, as without an override")
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(
+      puzzle.cures("b sends").first, "class of c: point(inside:with:) takes no more than bounds, as without an override"
+    )
   }
 }

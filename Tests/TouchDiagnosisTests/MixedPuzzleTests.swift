@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -17,17 +18,17 @@ import TouchScenes
     let both = with(recognizer("m", "Pinch"), recognizer("n", "Rotation"))
     let puzzle = try Puzzle(view("q", "[20,50,360,360]", both), turning())
     #expect(puzzle.likelyGoals.contains("n acts"))
-    #expect(
-      try puzzle.cures("n acts").first
-        == "delegate of n: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for m")
+    try expectEqual(
+      puzzle.cures("n acts").first,
+      "delegate of n: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for m")
   }
 
   @Test func aLongerPressBehindAShortOne() throws {
     let both = with(recognizer("m", "LongPress"), recognizer("n", "LongPress", #","minimumPressDuration":1.5"#))
     let puzzle = try Puzzle(view("q", "[20,50,360,360]", both), [.hold(100, 100, for: 2)])
     let cures = try puzzle.cures("n acts")
-    #expect(
-      cures.first == "delegate of n: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for m")
+    expectEqual(
+      cures.first, "delegate of n: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for m")
     #expect(cures.contains("m.require(toFail: n)"))
   }
 
@@ -37,10 +38,10 @@ import TouchScenes
       root: #""controller":{"name":"r"},"#,
       view("p", whole, #","controller":{"name":"pc"}"#, of: "UIView", button) + ","
         + view("o", whole, #","controller":{"name":"oc"}"#, of: "UIView", other), [.tap(200, 330)])
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(
-      try puzzle.cures("b sends").first
-        == "class of o: hitTest(_:with:) returns nil in place of self, so that touches go through")
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(
+      puzzle.cures("b sends").first,
+      "class of o: hitTest(_:with:) returns nil in place of self, so that touches go through")
   }
 
   @Test func aPanThatIsSwitchedOnWhileTheFingerIsDown() throws {
@@ -49,10 +50,10 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("q", "[20,50,360,360]", with(recognizer("m", "Pan", #","isEnabled":false"#), press)),
       [.drag(still + [(150, 120), (200, 140), (240, 150)], lasting: 1.2)])
-    #expect(puzzle.likelyGoals == ["m acts"])
-    #expect(
-      try puzzle.cures("m acts").first
-        == "m.isEnabled = true and delegate of m: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for n"
+    expectEqual(puzzle.likelyGoals, ["m acts"])
+    try expectEqual(
+      puzzle.cures("m acts").first,
+      "m.isEnabled = true and delegate of m: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true for n"
     )
   }
 
@@ -60,8 +61,9 @@ import TouchScenes
     let puzzle = try Puzzle(
       root: String(with(recognizer("m", "Pan")).dropFirst()) + ",", view("q", "[300,100,51,31]", of: "UISwitch"),
       [.swipe(320, 115, by: -140, 0, lasting: 0.3)])
-    #expect(
-      try puzzle.cures("m acts").prefix(2) == [
+    try expectEqual(
+      puzzle.cures("m acts").prefix(2),
+      [
         "class of q: gestureRecognizerShouldBegin(_:) returns true", "m.cancelsTouchesInView = false",
       ])
   }
@@ -80,7 +82,7 @@ import TouchScenes
       root: String(with(recognizer("m", "Pan")).dropFirst()) + ",", view("q", "[100,100,200,60]", of: "UIButton"),
       [.swipe(120, 130, by: 160, 2, lasting: 0.3)])
     #expect(puzzle.likelyGoals.isEmpty)
-    #expect(try puzzle.cures("q sends").first == "m.cancelsTouchesInView = false", "who asks is answered")
+    try expectEqual(puzzle.cures("q sends").first, "m.cancelsTouchesInView = false", "who asks is answered")
   }
 
   @Test func aSwipeOverASliderThatWouldNotHaveFollowed() throws {
@@ -94,16 +96,16 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("q", "[20,50,360,360]", with(recognizer("m", "Tap", #","numberOfTouchesRequired":2"#))),
       [.hold(100, 100, for: 0.2), .hold(200, 500, for: 0.15, at: 0.05, id: 2)])
-    #expect(try puzzle.cures("m acts") == ["a.addGestureRecognizer(m)", "m.numberOfTouchesRequired = 1"])
+    try expectEqual(puzzle.cures("m acts"), ["a.addGestureRecognizer(m)", "m.numberOfTouchesRequired = 1"])
   }
 
   @Test func aFingerForAHoverRecognizer() throws {
     let puzzle = try Puzzle(
       view("q", "[20,50,360,360]", with(recognizer("m", "Hover"))), [.swipe(100, 100, by: 100, 0)])
     #expect(try puzzle.cures("m acts").isEmpty)
-    #expect(
-      puzzle.diagnosis.instead(of: .acts("m"))
-        == "m follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger")
+    expectEqual(
+      puzzle.diagnosis.instead(of: .acts("m")),
+      "m follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger")
   }
 
   @Test func aButtonBehindASheet() throws {
@@ -114,10 +116,11 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("p", whole, #","controller":{"name":"pc"}"#, of: "UIView", button, sheet), [.tap(200, 110, at: 1.5)])
     #expect(puzzle.likelyGoals.isEmpty, "the tap has closed the sheet")
-    #expect(
-      try puzzle.cures("b sends").first == "sc.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium")
-    #expect(
-      puzzle.diagnosis.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]) == [
+    try expectEqual(
+      puzzle.cures("b sends").first, "sc.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium")
+    expectEqual(
+      puzzle.diagnosis.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]),
+      [
         "b: never touched: it is behind the sheet of sc, and its dimming view received the touches (30.13)."
       ])
   }
@@ -127,7 +130,7 @@ import TouchScenes
       view(
         "p", "[50,50,100,100]", #","clipsToBounds":true"#, of: "UIView", view("q", "[60,60,100,100]", of: "UIButton")),
       [.tap(190, 190)])
-    #expect(try puzzle.cures("q sends").first == "p.frame = CGRect(x: 50, y: 50, width: 160, height: 160)")
+    try expectEqual(puzzle.cures("q sends").first, "p.frame = CGRect(x: 50, y: 50, width: 160, height: 160)")
   }
 
   @Test func aTapThatDismissesAKeyboardAndKeepsAControlFromBeingPressed() throws {
@@ -137,11 +140,11 @@ import TouchScenes
         "k", whole, #","contentSize":[400,900]"# + with(dismiss), of: "UIScrollView",
         view("f", "[50,50,300,40]", of: "UITextField"), view("b", "[50,200,300,60]", of: "UIControl")),
       [.tap(200, 70), .tap(200, 230, at: 1)])
-    #expect(puzzle.likelyGoals == ["b sends"])
+    expectEqual(puzzle.likelyGoals, ["b sends"])
     let cures = try puzzle.cures("b sends")
-    #expect(cures.first == "m.cancelsTouchesInView = false")
-    #expect(
-      cures.dropFirst().first
-        == "delegate of m: gestureRecognizer(_:shouldReceive:) returns false when touch.view is a UIControl")
+    expectEqual(cures.first, "m.cancelsTouchesInView = false")
+    expectEqual(
+      cures.dropFirst().first,
+      "delegate of m: gestureRecognizer(_:shouldReceive:) returns false when touch.view is a UIControl")
   }
 }

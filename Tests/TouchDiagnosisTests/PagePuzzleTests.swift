@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -25,10 +26,11 @@ import TouchScenes
       container("t", "UITabBarController", page("x", "", button("b")), page("y", "", button("c"))), [.tap(150, 220)])
     #expect(puzzle.likelyGoals.isEmpty, "nobody sees it")
     let cure = try #require(puzzle.diagnosis.cures(for: .sends("c", nil)).first)
-    #expect(cure.swift == ["t.selectedIndex = 1"])
-    #expect(cure.sceneKeys == [#""t": {"selectedIndex": 1}"#])
-    #expect(
-      puzzle.diagnosis.neverReached([.sends("c", nil)]) == [
+    expectEqual(cure.swift, ["t.selectedIndex = 1"])
+    expectEqual(cure.sceneKeys, [#""t": {"selectedIndex": 1}"#])
+    expectEqual(
+      puzzle.diagnosis.neverReached([.sends("c", nil)]),
+      [
         "c: never touched: it was not in the window: it is on the page of y, and t shows x, which is the chosen tab "
           + "(29.1); the touch came to b."
       ])
@@ -41,11 +43,11 @@ import TouchScenes
     #expect(puzzle.likelyGoals.isEmpty, "nor is a tap in the middle a back gesture")
     #expect(puzzle.diagnosis.furtherGoals(besides: []).isEmpty)
     let cure = try #require(puzzle.diagnosis.cures(for: .acts("g")).first)
-    #expect(cure.swift == ["n.popToViewController(x, animated: false)"])
-    #expect(cure.sceneKeys == [#"x last among the "children" of n"#])
-    #expect(
-      puzzle.diagnosis.neverAsked("g")
-        == "q, its view, was not in the window: it is on the page of x, and n shows y, which is on top of it (28.1); "
+    expectEqual(cure.swift, ["n.popToViewController(x, animated: false)"])
+    expectEqual(cure.sceneKeys, [#"x last among the "children" of n"#])
+    expectEqual(
+      puzzle.diagnosis.neverAsked("g"),
+      "q, its view, was not in the window: it is on the page of x, and n shows y, which is on top of it (28.1); "
         + "the touch came to r")
   }
 
@@ -53,7 +55,7 @@ import TouchScenes
   func onlyADragInwardsIsMeantForAnEdge(_ dx: Double, _ dy: Double, _ likelyGoals: [String]) throws {
     let edge = recognizer("g", "ScreenEdgePan", #","edges":["left"]"#)
     let puzzle = try Puzzle(view("b", whole, with(edge)), [.swipe(200, 400, by: dx, dy)])
-    #expect(puzzle.likelyGoals == likelyGoals)
+    expectEqual(puzzle.likelyGoals, likelyGoals)
   }
 
   @Test(arguments: ["fullScreen", "pageSheet"]) func aButtonBehindWhatIsPresented(_ style: String) throws {
@@ -61,9 +63,9 @@ import TouchScenes
       "s", #","modalPresentationStyle":"\#(style)""#, view("k", "[0,0,400,500]", with(recognizer("g", "Tap"))))
     let puzzle = try Puzzle(page("x", "", button("b", "[100,300,100,40]"), over), [.tap(150, 320)])
     let cure = try #require(puzzle.diagnosis.cures(for: .sends("b", nil)).first)
-    #expect(cure.swift == ["x.dismiss(animated: false)"])
-    #expect(cure.sceneKeys == [#"without s in "children" of x"#])
-    #expect(cure.outcome == "b then sends its event at 0.050 s; g no longer acts.")
+    expectEqual(cure.swift, ["x.dismiss(animated: false)"])
+    expectEqual(cure.sceneKeys, [#"without s in "children" of x"#])
+    expectEqual(cure.outcome, "b then sends its event at 0.050 s; g no longer acts.")
   }
 
   @Test func theColumnThatASplitControllerDoesNotShow() throws {
@@ -71,8 +73,9 @@ import TouchScenes
       container("p", "UISplitViewController", page("x", "", button("b")), page("y", "", button("c"))),
       [.tap(150, 220)])
     let explained = puzzle.diagnosis.neverReached([.sends("b", nil)])
-    #expect(
-      explained == [
+    expectEqual(
+      explained,
+      [
         "b: never touched: it was not in the window: it is in the column of x, which p does not show (29.5); the touch "
           + "came to c."
       ])
@@ -86,7 +89,7 @@ import TouchScenes
     let pages = [page("x", "", button("b", "[0,0,400,36]")), page("y")]
     let puzzle = try Puzzle(
       container("n", kind, (isTabs ? pages : pages.reversed()).joined(separator: ",")), [.tap(isTabs ? 150 : 300, 18)])
-    #expect(puzzle.diagnosis.neverReached([.sends("b", nil)]) == [words])
+    expectEqual(puzzle.diagnosis.neverReached([.sends("b", nil)]), [words])
   }
 
   @Test func aPageThatComesToSightDoesNotScroll() throws {

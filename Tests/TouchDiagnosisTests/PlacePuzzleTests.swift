@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -13,8 +14,8 @@ import TouchScenes
 
   @Test func aTapOfTheScreenThatTakesItems() throws {
     let puzzle = try Puzzle(root: #""recognizers":[\#(recognizer("g", "Tap"))],"#, collection(), [.tap(40, 40)])
-    #expect(puzzle.likelyGoals == ["t selects"])
-    #expect(try puzzle.cures("t selects").first == "g.cancelsTouchesInView = false")
+    expectEqual(puzzle.likelyGoals, ["t selects"])
+    try expectEqual(puzzle.cures("t selects").first, "g.cancelsTouchesInView = false")
   }
 
   @Test(arguments: [
@@ -27,12 +28,12 @@ import TouchScenes
     ),
   ]) func aCollectionWhoseItemsAreNotSelected(_ delegate: String, _ cure: String) throws {
     let puzzle = try Puzzle(collection(#","delegate":"# + delegate), [.tap(40, 40)])
-    #expect(try puzzle.cures("t selects") == [cure])
+    try expectEqual(puzzle.cures("t selects"), [cure])
   }
 
   @Test func aTouchCameToTheContentOfAnItem() throws {
     let puzzle = try Puzzle(collection(), [.tap(40, 40)])
-    #expect(puzzle.diagnosis.before.story.touches.map(\.view) == ["t.0.0.content"])
+    expectEqual(puzzle.diagnosis.before.story.touches.map(\.view), ["t.0.0.content"])
   }
 
   // MARK: Requirements
@@ -66,9 +67,9 @@ import TouchScenes
       view("b", whole, with(recognizer("g", "Pan", own), recognizer("h", "Pan", other))), [.swipe(100, 200, by: 150, 0)]
     )
     let cures = puzzle.diagnosis.cures(for: .acts("g"))
-    #expect(cures.first?.swift.first == swift)
-    #expect(cures.first?.sceneKeys.first == key)
-    #expect(cures.first?.outcome.hasSuffix("nothing else changes.") == true, "both may go on")
+    expectEqual(cures.first?.swift.first, swift)
+    expectEqual(cures.first?.sceneKeys.first, key)
+    expectEqual(cures.first?.outcome.hasSuffix("nothing else changes."), true, "both may go on")
   }
 
   @Test func aTapIsNeverToldToWaitForOneWithFewerTaps() throws {
@@ -79,7 +80,7 @@ import TouchScenes
           recognizer("g", "Tap"), recognizer("h", "Tap", #","numberOfTapsRequired":2"#),
           recognizer("k", "Tap", #","numberOfTapsRequired":3"#))),
       [.tap(100, 100), .tap(100, 100, at: 0.15), .tap(100, 100, at: 0.3)])
-    #expect(try puzzle.cures("h acts less often").first == "h.require(toFail: k)")
+    try expectEqual(puzzle.cures("h acts less often").first, "h.require(toFail: k)")
     for name in ["g", "h", "k"] {
       for goal in ["acts", "acts less often", "does not act"] {
         let cures = try puzzle.cures("\(name) \(goal)")
@@ -102,14 +103,14 @@ import TouchScenes
   func aControlWhoseOverridesDoNotCallSuper(_ kind: String) throws {
     let puzzle = try Puzzle(
       view("b", "[50,50,200,40]", heard + #","callsSuper":"never""#, of: kind), [.tap(80, 70)])
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(try puzzle.cures("b sends") == ["class of b: each override calls super, which passes it on to next"])
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(puzzle.cures("b sends"), ["class of b: each override calls super, which passes it on to next"])
   }
 
   @Test func aTouchAreaThatWasMadeSmallerIsNamedByItsKey() throws {
     let puzzle = try Puzzle(
       view("b", "[50,50,200,200]", #","touchInsets":[60,60,60,60]"# + with(recognizer("g", "Tap"))), [.tap(70, 70)])
-    #expect(puzzle.diagnosis.cures(for: .acts("g")).first?.sceneKeys == [#"without "touchInsets" of b"#])
+    expectEqual(puzzle.diagnosis.cures(for: .acts("g")).first?.sceneKeys, [#"without "touchInsets" of b"#])
   }
 
   @Test func aTapAroundATextView() throws {
@@ -117,8 +118,8 @@ import TouchScenes
       root: #""recognizers":[\#(recognizer("g", "Tap"))],"#, view("b", "[50,50,200,200]", of: "UITextView"),
       [.tap(100, 100)])
     let cure = try #require(puzzle.diagnosis.cures(for: .acts("g")).first)
-    #expect(cure.swift == ["delegate of g: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true"])
-    #expect(cure.sceneKeys == [#""g": {"delegate": {"shouldRecognizeSimultaneouslyWith": true}}"#])
-    #expect(cure.outcome == "g then acts at 0.050 s; nothing else changes.")
+    expectEqual(cure.swift, ["delegate of g: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true"])
+    expectEqual(cure.sceneKeys, [#""g": {"delegate": {"shouldRecognizeSimultaneouslyWith": true}}"#])
+    expectEqual(cure.outcome, "g then acts at 0.050 s; nothing else changes.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -13,12 +14,12 @@ import TouchScenes
         "b", "[50,50,200,200]",
         #","alpha":0,"isUserInteractionEnabled":false"# + with(recognizer("g", "Tap", #","isEnabled":false"#))),
       [.tap(100, 100)])
-    #expect(
-      puzzle.diagnosis.neverAsked("g")
-        == "b, its view, was passed by because its interaction is off (2.4) and its alpha is 0, below 0.01 (2.4); "
+    expectEqual(
+      puzzle.diagnosis.neverAsked("g"),
+      "b, its view, was passed by because its interaction is off (2.4) and its alpha is 0, below 0.01 (2.4); "
         + "its isEnabled is false (1.3.4)")
-    #expect(
-      try puzzle.cures("g acts") == ["g.isEnabled = true and b.isUserInteractionEnabled = true and b.alpha = 1"])
+    try expectEqual(
+      puzzle.cures("g acts"), ["g.isEnabled = true and b.isUserInteractionEnabled = true and b.alpha = 1"])
   }
 
   @Test func theOtherScrollViewCanBeSwitchedOff() throws {
@@ -40,65 +41,64 @@ import TouchScenes
         with(recognizer("g", "Tap", #","delegate":{"shouldReceiveTouch":{"notControls":true}}"#)).dropFirst())
         + ",",
       view("b", of: "UIButton"), [.tap(100, 100)])
-    #expect(
-      try puzzle.cures("g acts")
-        == ["delegate of g: gestureRecognizer(_:shouldReceive:) returns true and g.cancelsTouchesInView = false"])
+    try expectEqual(
+      puzzle.cures("g acts"),
+      ["delegate of g: gestureRecognizer(_:shouldReceive:) returns true and g.cancelsTouchesInView = false"])
   }
 
   @Test func aBounceIsNoScrolling() throws {
     let puzzle = try Puzzle(
       view("l", whole, list + #","contentOffset":[0,1400]"#, of: "UIScrollView"), [.swipe(200, 300, by: 0, -150)])
     #expect(!puzzle.diagnosis.isFulfilled(.scrolls("l")))
-    #expect(
-      puzzle.diagnosis.reason(for: "l.pan")
-        == "l only bounced: its content was at its lower end, contentOffset.y 1400 of 0 to 1400 (9.11).")
+    expectEqual(
+      puzzle.diagnosis.reason(for: "l.pan"),
+      "l only bounced: its content was at its lower end, contentOffset.y 1400 of 0 to 1400 (9.11).")
   }
 
   @Test func contentAtItsEndCanOnlyBounce() throws {
     let puzzle = try Puzzle(
       view("l", whole, #","contentSize":[400,200]"#, of: "UIScrollView"), [.swipe(100, 100, by: 150, 10)])
     let bounce = try #require(puzzle.diagnosis.bounce(insteadOf: .scrolls("l")))
-    #expect(bounce.goal == .acts("l.pan"))
-    #expect(
-      bounce.words
-        == "l can only bounce that way: its content was at its left end, contentOffset.x 0, and the finger went right (9.11)."
+    expectEqual(bounce.goal, .acts("l.pan"))
+    expectEqual(
+      bounce.words,
+      "l can only bounce that way: its content was at its left end, contentOffset.x 0, and the finger went right (9.11)."
     )
     #expect(try puzzle.cures("l.pan acts").contains("l.alwaysBounceHorizontal = true"))
     let other = try Puzzle(
       view("l", whole, #","contentSize":[400,200]"#, of: "UIScrollView"), [.swipe(300, 100, by: -150, 10)])
-    #expect(other.diagnosis.bounce(insteadOf: .scrolls("l")) == nil, "larger content scrolls that way")
+    expectNil(other.diagnosis.bounce(insteadOf: .scrolls("l")), "larger content scrolls that way")
   }
 
   @Test func contentAtItsEndDoesNotMove() throws {
     let puzzle = try Puzzle(
       view("l", whole, list + #","bounces":false"#, of: "UIScrollView"), [.swipe(200, 300, by: 0, 150)])
-    #expect(
-      puzzle.diagnosis.reason(for: "l.pan")
-        == "l did not move: its content was at its upper end, contentOffset.y 0 of 0 to 1400, and bounces is false (9.11)."
-    )
+    expectEqual(
+      puzzle.diagnosis.reason(for: "l.pan"),
+      "l did not move: its content was at its upper end, contentOffset.y 0 of 0 to 1400, and bounces is false (9.11).")
   }
 
   @Test func aSliderIsDraggedByItsKnob() throws {
     let puzzle = try Puzzle(
       view("b", "[50,100,300,40]", #","value":0.5"#, of: "UISlider"), [.swipe(80, 120, by: 200, 0)])
-    #expect(
-      puzzle.diagnosis.neverReached([.sends("b", nil)]) == [
+    expectEqual(
+      puzzle.diagnosis.neverReached([.sends("b", nil)]),
+      [
         "b: sent nothing: the finger came down at x 30 in b, and the knob takes fingers from 128 to 172; a slider is dragged "
           + "by its knob (15.23)."
       ])
     let onKnob = try Puzzle(
       view("b", "[50,100,300,40]", #","value":0.5"#, of: "UISlider"), [.swipe(200, 120, by: 100, 0)])
-    #expect(onKnob.diagnosis.besideKnob("b") == nil)
+    expectNil(onKnob.diagnosis.besideKnob("b"))
   }
 
   @Test func aPanOfOneFingerSaysThatTwoAreTooMany() throws {
     let puzzle = try Puzzle(
       view("b", whole, with(recognizer("g", "Pan", #","maximumNumberOfTouches":1"#))),
       [.hold(100, 100, for: 0.2), .swipe(200, 100, by: 80, 0, id: 2)])
-    #expect(
-      puzzle.diagnosis.reason(for: "g")
-        == "g failed when 2 fingers were down, as its maximumNumberOfTouches is 1 (7.3.5)."
-    )
+    expectEqual(
+      puzzle.diagnosis.reason(for: "g"),
+      "g failed when 2 fingers were down, as its maximumNumberOfTouches is 1 (7.3.5).")
   }
 
   @Test func theViewOfATouchIsNamedWhereADelegateRefusesIt() throws {
@@ -107,9 +107,9 @@ import TouchScenes
         "b", whole, with(recognizer("g", "Tap", #","delegate":{"shouldReceiveTouch":{"onlyViews":["k"]}}"#)),
         of: "UIView",
         view("k", "[0,0,200,200]", of: "UILabel")), [.tap(100, 100)])
-    #expect(
-      puzzle.diagnosis.reason(for: "g")
-        == "Its delegate takes touches whose view is k, and the view of the touch was b: k was passed by because its "
+    expectEqual(
+      puzzle.diagnosis.reason(for: "g"),
+      "Its delegate takes touches whose view is k, and the view of the touch was b: k was passed by because its "
         + "interaction is off, as a label's is (2.14).")
     #expect(try puzzle.cures("g acts").contains("k.isUserInteractionEnabled = true"))
   }
@@ -121,7 +121,7 @@ import TouchScenes
         with(recognizer("g", "Tap", #","requiresToFail":["h"]"#), recognizer("h", "Tap", #","numberOfTapsRequired":2"#))
       ),
       [.tap(100, 100)])
-    #expect(try puzzle.cures("g acts sooner").first == "remove g.require(toFail: h)")
+    try expectEqual(puzzle.cures("g acts sooner").first, "remove g.require(toFail: h)")
   }
 
   @Test(arguments: [
@@ -130,12 +130,12 @@ import TouchScenes
   ]) func aWishThatCannotBeReadIsGuessed(_ text: String, _ meant: String?) throws {
     let puzzle = try Puzzle(
       view("card", with: "g") + "," + view("list", "[0,300,400,300]", list, of: "UIScrollView"), [.tap(100, 100)])
-    #expect(Goal.nearest(to: text, in: puzzle.diagnosis.scene) == meant)
+    expectEqual(Goal.nearest(to: text, in: puzzle.diagnosis.scene), meant)
   }
 
   @Test func whatIsInAControlStandsForIt() throws {
     let puzzle = try Puzzle(view("b", of: "UIButton", view("k", "[0,0,40,40]")), [.tap(100, 100)])
-    #expect(Goal.meant(by: "k", in: puzzle.diagnosis.scene) == "b sends")
+    expectEqual(Goal.meant(by: "k", in: puzzle.diagnosis.scene), "b sends")
   }
 
   @Test func whatDidNothingAndMayBeMeantSoCanBeAskedFor() throws {
@@ -144,8 +144,8 @@ import TouchScenes
         "l", whole, list, of: "UIScrollView",
         view("k", "[0,0,400,200]", with(recognizer("h", "LongPress", #","minimumPressDuration":0.1"#)))),
       [.drag([(200, 100), (200, 100), (200, 60), (200, 20)], lasting: 0.6)])
-    #expect(puzzle.likelyGoals == [])
-    #expect(puzzle.diagnosis.furtherGoals(besides: []).map(\.words) == ["l scrolls"])
+    expectEqual(puzzle.likelyGoals, [])
+    expectEqual(puzzle.diagnosis.furtherGoals(besides: []).map(\.words), ["l scrolls"])
   }
 }
 

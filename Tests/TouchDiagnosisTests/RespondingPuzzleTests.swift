@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -12,16 +13,16 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("b", "[50,50,300,300]", heard, of: "UIView", view("c", "[20,20,100,100]", heard)), [.tap(100, 100)])
     #expect(puzzle.likelyGoals.isEmpty, "the finger was meant for the innermost")
-    #expect(
-      try puzzle.cures("b touchesBegan").first == "class of c: each override calls super, which passes it on to next")
+    try expectEqual(
+      puzzle.cures("b touchesBegan").first, "class of c: each override calls super, which passes it on to next")
   }
 
   @Test func aControllerThatIsNotToldOfTouches() throws {
     let puzzle = try Puzzle(
       root: #""controller":{"name":"r","overrides":["touchesEnded"]},"#, view("b", "[50,50,300,300]", heard),
       [.tap(100, 100)])
-    #expect(
-      try puzzle.cures("r touchesEnded").first == "class of b: each override calls super, which passes it on to next")
+    try expectEqual(
+      puzzle.cures("r touchesEnded").first, "class of b: each override calls super, which passes it on to next")
   }
 
   @Test func aControllerThatIsToldAlready() throws {
@@ -30,14 +31,14 @@ import TouchScenes
     let goal = try Goal("r touchesEnded", in: puzzle.diagnosis.scene)
     #expect(
       puzzle.diagnosis.isFulfilled(goal) && puzzle.diagnosis.already(goal) == "r touchesEnded already, at 0.050 s.")
-    #expect(try puzzle.cures("r touchesEnded") == [])
+    try expectEqual(puzzle.cures("r touchesEnded"), [])
   }
 
   @Test func aTapThatTakesAnotherKey() throws {
     let tap = recognizer("m", "Tap", #","allowedPressTypes":["key.space"]"#)
     let puzzle = try Puzzle(view("b", whole, #","isFirstResponder":true"# + with(tap)), [.key("return", at: 0)])
-    #expect(puzzle.likelyGoals.first == "m acts")
-    #expect(try puzzle.cures("m acts").first?.hasPrefix("m.allowedPressTypes = [") == true)
+    expectEqual(puzzle.likelyGoals.first, "m acts")
+    try expectEqual(puzzle.cures("m acts").first?.hasPrefix("m.allowedPressTypes = ["), true)
   }
 
   private func keys(_ names: String...) -> Puzzle.Stroke {
@@ -48,24 +49,24 @@ import TouchScenes
   @Test func aFirstResponderThatKeepsKeys() throws {
     let inner = view("c", "[20,20,100,100]", #","isFirstResponder":true,"overrides":["pressesBegan"]"#)
     let puzzle = try Puzzle(view("b", whole, #","overrides":["pressesBegan"]"#, of: "UIView", inner), [keys("space")])
-    #expect(
-      try puzzle.cures("b pressesBegan").first == "class of c: each override calls super, which passes it on to next")
+    try expectEqual(
+      puzzle.cures("b pressesBegan").first, "class of c: each override calls super, which passes it on to next")
   }
 
   @Test func keysThatComeToASibling() throws {
     let puzzle = try Puzzle(
       view("b", "[0,0,100,100]", #","overrides":["pressesBegan"]"#) + ","
         + view("c", "[200,0,100,100]", #","isFirstResponder":true"#), [keys("a")])
-    #expect(puzzle.likelyGoals == ["b pressesBegan"])
-    #expect(
-      try puzzle.cures("b pressesBegan") == ["class of b: canBecomeFirstResponder is true; b.becomeFirstResponder()"])
+    expectEqual(puzzle.likelyGoals, ["b pressesBegan"])
+    try expectEqual(
+      puzzle.cures("b pressesBegan"), ["class of b: canBecomeFirstResponder is true; b.becomeFirstResponder()"])
   }
 
   @Test func aShakeThatNobodyHears() throws {
     let puzzle = try Puzzle(
       view("b", whole, #","overrides":["motionEnded"]"#), [Puzzle.Stroke(lines: [InputLine(0, .motion(.shake))])])
-    #expect(
-      try puzzle.cures("b motionEnded") == ["class of b: canBecomeFirstResponder is true; b.becomeFirstResponder()"])
+    try expectEqual(
+      puzzle.cures("b motionEnded"), ["class of b: canBecomeFirstResponder is true; b.becomeFirstResponder()"])
   }
 
   // MARK: Pointers
@@ -83,23 +84,24 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("b", "[50,50,200,200]", with(recognizer("g", "Tap", #","buttonMaskRequired":["secondary"]"#))),
       [click(100, 100, .primary)])
-    #expect(puzzle.likelyGoals == ["g acts"])
-    #expect(try puzzle.cures("g acts") == ["g.buttonMaskRequired = .primary"])
+    expectEqual(puzzle.likelyGoals, ["g acts"])
+    try expectEqual(puzzle.cures("g acts"), ["g.buttonMaskRequired = .primary"])
   }
 
   @Test func aRightClickOnATap() throws {
     let puzzle = try Puzzle(
       view("b", "[50,50,200,200]", with(recognizer("g", "Tap"))), [click(100, 100, .secondary)])
-    #expect(try puzzle.cures("g acts") == ["g.buttonMaskRequired = .secondary"])
+    try expectEqual(puzzle.cures("g acts"), ["g.buttonMaskRequired = .secondary"])
   }
 
   @Test func aRecognizerForThePointerOnly() throws {
     let puzzle = try Puzzle(
       view("b", "[50,50,200,200]", with(recognizer("g", "LongPress", #","allowedTouchTypes":["indirectPointer"]"#))),
       [.hold(100, 100, for: 0.8)])
-    #expect(puzzle.likelyGoals == ["g acts"])
-    #expect(
-      try puzzle.cures("g acts") == [
+    expectEqual(puzzle.likelyGoals, ["g acts"])
+    try expectEqual(
+      puzzle.cures("g acts"),
+      [
         "g.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue), NSNumber(value: UITouch.TouchType.direct.rawValue)]"
       ])
   }
@@ -109,10 +111,10 @@ import TouchScenes
       InputLine(Double($0) / 20, .scroll(CGVector(dx: 0, dy: -20), at: CGPoint(x: 100, y: 100)))
     }
     let puzzle = try Puzzle(view("b", "[50,50,200,200]", with(recognizer("g", "Pan"))), [Puzzle.Stroke(lines: lines)])
-    #expect(try puzzle.cures("g acts") == ["g.allowedScrollTypesMask = .all"])
-    #expect(
-      puzzle.diagnosis.neverAsked("g")
-        == "no finger came down, and g does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)")
+    try expectEqual(puzzle.cures("g acts"), ["g.allowedScrollTypesMask = .all"])
+    expectEqual(
+      puzzle.diagnosis.neverAsked("g"),
+      "no finger came down, and g does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)")
   }
 
   @Test func aListUnderTheWheelThatIsSwitchedOff() throws {
@@ -122,7 +124,7 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[400,1600],"isScrollEnabled":false"#, of: "UIScrollView"),
       [Puzzle.Stroke(lines: lines)])
-    #expect(try puzzle.cures("k scrolls").first == "k.isScrollEnabled = true")
+    try expectEqual(puzzle.cures("k scrolls").first, "k.isScrollEnabled = true")
   }
 
   // MARK: Goals
@@ -137,11 +139,11 @@ import TouchScenes
       "b remoteControlReceived", "k scrolls", "k does not scroll", "k zooms", "t selects", "s sends",
       "s sends touchUpInside", "s does not send", "s does not send touchUpInside",
     ]
-    for form in forms { #expect(try Goal(form, in: puzzle.diagnosis.scene).words == form) }
+    for form in forms { try expectEqual(Goal(form, in: puzzle.diagnosis.scene).words, form) }
     for (form, words) in [
       ("g doesn't act", "g does not act"), ("g never acts", "g does not act"), ("s acts", "s sends"),
       ("b is told touchesEnded", "b touchesEnded"), ("b is not told touchesEnded", "b not touchesEnded"),
-    ] { #expect(try Goal(form, in: puzzle.diagnosis.scene).words == words) }
+    ] { try expectEqual(Goal(form, in: puzzle.diagnosis.scene).words, words) }
   }
 
   @Test func wishesThatCannotBe() throws {
@@ -156,11 +158,11 @@ import TouchScenes
     }
     #expect(mistake("") == .form && mistake("g") == .form && mistake("g jumps") == .form)
     #expect(mistake("g acts now") == .form && mistake("g acts less") == .form)
-    #expect(mistake("gg acts") == .unknownName("gg", known: ["a", "b", "g"]))
-    #expect(mistake("b acts") == .cannot("b", "is no recognizer, so it does not act"))
-    #expect(mistake("g touchesBegan") == .cannot("g", "is no view, so it receives no touches"))
-    #expect(mistake("b scrolls") == .cannot("b", "is no scroll view"))
-    #expect(mistake("b sends") == .cannot("b", "is no control"))
-    #expect(mistake("b selects") == .cannot("b", "is no table and no collection"))
+    expectEqual(mistake("gg acts"), .unknownName("gg", known: ["a", "b", "g"]))
+    expectEqual(mistake("b acts"), .cannot("b", "is no recognizer, so it does not act"))
+    expectEqual(mistake("g touchesBegan"), .cannot("g", "is no view, so it receives no touches"))
+    expectEqual(mistake("b scrolls"), .cannot("b", "is no scroll view"))
+    expectEqual(mistake("b sends"), .cannot("b", "is no control"))
+    expectEqual(mistake("b selects"), .cannot("b", "is no table and no collection"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -18,25 +19,26 @@ import TouchScenes
 
   @Test func aDelegateRefusesWhatIsTyped() throws {
     let puzzle = try Puzzle(field("b", focused + #","delegate":{"shouldChange":false}"#), [typed])
-    #expect(try puzzle.cures("b sends editingChanged") == ["delegate of b: its shouldChange… returns true"])
+    try expectEqual(puzzle.cures("b sends editingChanged"), ["delegate of b: its shouldChange… returns true"])
   }
 
   @Test func aDelegateRefusesToClear() throws {
     let keys = focused + #","text":"abc","clearButtonMode":"always","delegate":{"shouldClear":false}"#
     let puzzle = try Puzzle(field("b", keys), [.tap(238, 70)])
-    #expect(try puzzle.cures("b sends editingChanged").first == "delegate of b: textFieldShouldClear(_:) returns true")
+    try expectEqual(
+      puzzle.cures("b sends editingChanged").first, "delegate of b: textFieldShouldClear(_:) returns true")
   }
 
   @Test func editingDoesNotEndElsewhere() throws {
     let puzzle = try Puzzle(
       field("b", focused + #","delegate":{"shouldEndEditing":false}"#) + "," + field("c", "", y: 150), [.tap(100, 170)])
-    #expect(try puzzle.cures("c sends editingDidBegin").first == "delegate of b: its shouldEndEditing returns true")
-    #expect(try puzzle.cures("b sends editingDidEnd").first == "delegate of b: its shouldEndEditing returns true")
+    try expectEqual(puzzle.cures("c sends editingDidBegin").first, "delegate of b: its shouldEndEditing returns true")
+    try expectEqual(puzzle.cures("b sends editingDidEnd").first, "delegate of b: its shouldEndEditing returns true")
   }
 
   @Test func nobodyHasTheKeyboard() throws {
     let puzzle = try Puzzle(field("b", ""), [typed])
-    #expect(try puzzle.cures("b sends editingChanged") == ["b.becomeFirstResponder()"])
+    try expectEqual(puzzle.cures("b sends editingChanged"), ["b.becomeFirstResponder()"])
   }
 
   @Test func aTapThatEndsEditingLosesToAButton() throws {
@@ -44,7 +46,7 @@ import TouchScenes
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(tap)],"#,
       field("b", focused) + "," + view("c", "[50,150,200,40]", of: "UIButton"), [.tap(100, 170)])
-    #expect(try puzzle.cures("b sends editingDidEnd").first == "g.cancelsTouchesInView = false")
+    try expectEqual(puzzle.cures("b sends editingDidEnd").first, "g.cancelsTouchesInView = false")
   }
 
   // MARK: Values
@@ -53,19 +55,19 @@ import TouchScenes
   func aStepperAtItsEnd(value: Int, x: Double, cure: String) throws {
     let stepper = view("b", "[50,100,94,32]", #","value":\#(value)"#, of: "UIStepper")
     let puzzle = try Puzzle(stepper, [.tap(x, 116)])
-    #expect(try puzzle.cures("b sends valueChanged") == ["b.wraps = true", cure])
+    try expectEqual(puzzle.cures("b sends valueChanged"), ["b.wraps = true", cure])
   }
 
   @Test func theChosenSegment() throws {
     let keys = #","items":["x","y"],"selectedSegmentIndex":0"#
     let puzzle = try Puzzle(view("b", "[50,100,200,32]", keys, of: "UISegmentedControl"), [.tap(100, 116)])
-    #expect(try puzzle.cures("b sends valueChanged") == ["b.isMomentary = true"])
+    try expectEqual(puzzle.cures("b sends valueChanged"), ["b.isMomentary = true"])
   }
 
   @Test func twoButtonsAtOnce() throws {
     let buttons = view("b", "[50,100,100,40]", of: "UIButton") + "," + view("c", "[200,100,100,40]", of: "UIButton")
     let puzzle = try Puzzle(buttons, [.hold(100, 120, for: 0.3), .hold(250, 120, for: 0.1, at: 0.1, id: 2)])
-    #expect(try puzzle.cures("c does not send") == ["b.isExclusiveTouch = true", "c.isExclusiveTouch = true"])
+    try expectEqual(puzzle.cures("c does not send"), ["b.isExclusiveTouch = true", "c.isExclusiveTouch = true"])
   }
 
   @Test("An event that a control never sends is no goal", arguments: ["editingChanged", "valueChanged"])
@@ -104,8 +106,8 @@ import TouchScenes
     let keys = #","minimumNumberOfTouches":2,"allowedTouchTypes":["pencil"]"#
     let puzzle = try Puzzle(view("b", whole, with(recognizer("g", "Pan", keys))), [.swipe(100, 100, by: 100, 0)])
     let cures = try puzzle.cures("g acts")
-    #expect(cures.first?.holds("g.minimumNumberOfTouches = 1") == true, "\(cures)")
-    #expect(cures.first?.holds("UITouch.TouchType.direct") == true, "\(cures)")
+    expectEqual(cures.first?.holds("g.minimumNumberOfTouches = 1"), true, "\(cures)")
+    expectEqual(cures.first?.holds("UITouch.TouchType.direct"), true, "\(cures)")
   }
 
   @Test func aListAtItsEndGrowsInItsOwnDirection() throws {
@@ -118,20 +120,20 @@ import TouchScenes
 
   @Test func theBackGestureIsNotLetBeginOnTheFirstPage() throws {
     let scene = try BuiltInScenes.library.scene("back-delegate").scene
-    #expect(
-      Change.shouldBegin("stack.pop", .always(true)).swift(in: scene)
-        == "delegate of stack.pop: gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1")
+    expectEqual(
+      Change.shouldBegin("stack.pop", .always(true)).swift(in: scene),
+      "delegate of stack.pop: gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1")
   }
 
   @Test func whoWouldHaveFailedAnywayIsTold() throws {
     let puzzle = try Puzzle(
       view("b", whole, with(recognizer("g", "Pinch"), recognizer("h", "Pan"))),
       [.swipe(100, 100, by: 100, 0), .swipe(100, 200, by: 100, 0, id: 2)])
-    #expect(try puzzle.cures("g acts") == [])
+    try expectEqual(puzzle.cures("g acts"), [])
     #expect(
       puzzle.diagnosis.storyWithoutObstacles(.acts("g")) != nil,
       "the pan excludes it, but its fingers stayed as far apart")
     let alone = try Puzzle(view("b", whole, with(recognizer("g", "Tap"))), [.swipe(100, 100, by: 100, 0)])
-    #expect(alone.diagnosis.storyWithoutObstacles(.acts("g")) == nil, "nobody was in its way")
+    expectNil(alone.diagnosis.storyWithoutObstacles(.acts("g")), "nobody was in its way")
   }
 }

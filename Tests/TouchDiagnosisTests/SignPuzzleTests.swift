@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -33,22 +34,22 @@ import TouchScenes
       constraints: [wrong, "b.width == 100", "b.height == 44"] + rest,
       view("p", wrong.holds("centerY") ? "[0,100,300,400]" : "[0,100,300,200]", "", of: "UIView", bound("b")),
       [.tap(x, y)])
-    guard !wrong.holds("centerY") else { return #expect(try puzzle.cures("b sends").first == cure) }
-    #expect(puzzle.likelyGoals == ["b sends"])
-    #expect(try puzzle.cures("b sends").first == cure)
+    guard !wrong.holds("centerY") else { return try expectEqual(puzzle.cures("b sends").first, cure) }
+    expectEqual(puzzle.likelyGoals, ["b sends"])
+    try expectEqual(puzzle.cures("b sends").first, cure)
   }
 
   @Test func aSignThatPutsAViewOutsideTheWindow() throws {
     let puzzle = try Puzzle(
       constraints: ["q.leading == a.leading", "q.width == 200", "q.height == 50", "q.bottom == a.bottom + 66"],
       bound("q", with(recognizer("g", "Tap")), of: "UIView"), [.tap(100, 510)])
-    #expect(puzzle.likelyGoals == ["g acts"])
+    expectEqual(puzzle.likelyGoals, ["g acts"])
     let cure = try #require(puzzle.diagnosis.cures(for: .acts("g")).first)
-    #expect(
-      cure.sceneKeys == [#""q.bottom == a.bottom - 66" in "constraints", in place of "q.bottom == a.bottom + 66""#])
-    #expect(
-      puzzle.diagnosis.neverAsked("g")
-        == "the nearest touch came down 106 pt outside q, and is outside the window, where no touch reaches it, where "
+    expectEqual(
+      cure.sceneKeys, [#""q.bottom == a.bottom - 66" in "constraints", in place of "q.bottom == a.bottom + 66""#])
+    expectEqual(
+      puzzle.diagnosis.neverAsked("g"),
+      "the nearest touch came down 106 pt outside q, and is outside the window, where no touch reaches it, where "
         + "q.bottom == a.bottom + 66 puts q, and a got it (2.3)")
   }
 
@@ -58,9 +59,9 @@ import TouchScenes
         "b.trailing == p.trailing + 80", "b.top == p.top + 10", "b.width == 60", "b.height == 44",
         "c.trailing == b.leading - 10", "c.top == b.top", "c.width == 60", "c.height == 44",
       ], view("p", "[0,100,300,100]", "", of: "UIView", bound("b") + "," + bound("c")), [.tap(120, 130)])
-    #expect(
-      try puzzle.cures("c sends").first
-        == "b.trailingAnchor.constraint(equalTo: p.trailingAnchor, constant: -80), in place of constant: 80")
+    try expectEqual(
+      puzzle.cures("c sends").first,
+      "b.trailingAnchor.constraint(equalTo: p.trailingAnchor, constant: -80), in place of constant: 80")
   }
 
   @Test func aLengthIsNotTurnedToBeLongerThanWhatItIsIn() throws {
@@ -76,9 +77,9 @@ import TouchScenes
         "b.leading == a.leading", "b.trailing == a.trailing", "b.top == a.top", "b.height == 0.1 * a.height",
       ],
       bound("b"), [.tap(200, 100)])
-    #expect(
-      try puzzle.cures("b sends").first
-        == "b.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 0.1, constant: 41), in place of constant: 0")
+    try expectEqual(
+      puzzle.cures("b sends").first,
+      "b.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 0.1, constant: 41), in place of constant: 0")
   }
 
   // MARK: Displayed positions
@@ -95,23 +96,23 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("q", "[100,100,200,200]", #","transform":[0.5,0,0,0.5,0,0]"# + with(recognizer("g", "Tap"))),
       [.tap(120, 120)])
-    #expect(puzzle.likelyGoals == ["g acts"])
+    expectEqual(puzzle.likelyGoals, ["g acts"])
     #expect(try puzzle.cures("g acts").contains("q.transform = .identity"))
   }
 
   @Test func contentWithoutAnyWayHasNoOther() throws {
     let puzzle = try Puzzle(
       view("l", whole, #","sections":[{"rows":["x","y"]}]"#, of: "UITableView"), [.swipe(200, 200, by: 0, 200)])
-    #expect(
-      puzzle.diagnosis.instead(of: .scrolls("l"))
-        == "l only bounced: its content is no larger than l, contentOffset.y 0 of 0 to 0 (9.11)")
+    expectEqual(
+      puzzle.diagnosis.instead(of: .scrolls("l")),
+      "l only bounced: its content is no larger than l, contentOffset.y 0 of 0 to 0 (9.11)")
   }
 
   @Test func aViewToZoomWithOneScaleOnly() throws {
     let puzzle = try Puzzle(
       view("k", whole, #","contentSize":[400,600],"viewForZooming":"c""#, of: "UIScrollView", view("c", whole)),
       [.swipe(180, 300, by: -100, 0), .swipe(220, 300, by: 100, 0, id: 2)])
-    #expect(puzzle.likelyGoals == ["k zooms"])
-    #expect(try puzzle.cures("k zooms").first == "k.maximumZoomScale = 4")
+    expectEqual(puzzle.likelyGoals, ["k zooms"])
+    try expectEqual(puzzle.cures("k zooms").first, "k.maximumZoomScale = 4")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -11,7 +12,7 @@ import TouchScenes
   func gestures() throws {
     let puzzle = try Puzzle(
       view("q"), [.tap(10, 10), .tap(10, 10, at: 0.2), .swipe(10, 10, by: 50, 0, at: 1), .tap(20, 20, at: 1.1, id: 2)])
-    #expect(puzzle.diagnosis.before.gestures == [0, 1])
+    expectEqual(puzzle.diagnosis.before.gestures, [0, 1])
   }
 
   @Test("A cure that spoils another gesture of the input is not shown where one exists that does not")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCapture
 import TouchGeometry
@@ -17,17 +18,18 @@ import TouchScenes
 
   @Test func aFreeButtonIsReachedEverywhere() throws {
     let map = try map(#"{"name":"save","class":"UIButton","frame":[20,20,80,48]}"#)
-    #expect(map.lines == ["save: fingers reach all of its 80 × 48 pt"])
-    #expect(map.entries[0].reachable == CGRect(x: 20, y: 20, width: 80, height: 48))
-    #expect(map.entries[0].share == 1)
+    expectEqual(map.lines, ["save: fingers reach all of its 80 × 48 pt"])
+    expectEqual(map.entries[0].reachable, CGRect(x: 20, y: 20, width: 80, height: 48))
+    expectEqual(map.entries[0].share, 1)
   }
 
   @Test func aCoveredPartIsToldWithItsCover() throws {
     let map = try map(
       #"{"name":"save","class":"UIButton","frame":[20,20,80,48]},{"name":"bar","class":"UIView","frame":[60,0,140,200]}"#
     )
-    #expect(
-      map.lines == [
+    expectEqual(
+      map.lines,
+      [
         "save: 50 % of it is reachable; bar gets 50 %",
         "save: fingers reach 40 × 48 pt of it, and 44 × 44 is easy to hit",
       ])
@@ -38,8 +40,8 @@ import TouchScenes
     let map = try map(
       #"{"name":"s","class":"UIButton","frame":[80,80,40,40],"touchInsets":[-40,-40,-40,-40]},"#
         + #"{"name":"c","class":"UIView","frame":[80,80,40,40]}"#)
-    #expect(map.lines == ["s: 0 % of it is reachable; c gets 100 %"])
-    #expect(map.entries[0].reachable == CGRect(x: 40, y: 40, width: 120, height: 120))
+    expectEqual(map.lines, ["s: 0 % of it is reachable; c gets 100 %"])
+    expectEqual(map.entries[0].reachable, CGRect(x: 40, y: 40, width: 120, height: 120))
   }
 
   @Test("In a huge window points are farther from each other, so that a map stays cheap")
@@ -51,8 +53,8 @@ import TouchScenes
       """
     let map = TouchMap(of: try SceneFile.read(Array(text.utf8), file: "scene.json"))
     // A point each 20 pt: 20 rows of cells make one rectangle.
-    #expect(map.entries[0].reachedCells == [CGRect(x: 100, y: 100, width: 400, height: 400)])
-    #expect(map.lines == ["s: fingers reach all of its 400 × 400 pt"])
+    expectEqual(map.entries[0].reachedCells, [CGRect(x: 100, y: 100, width: 400, height: 400)])
+    expectEqual(map.lines, ["s: fingers reach all of its 400 × 400 pt"])
   }
 
   @Test(arguments: [
@@ -73,15 +75,15 @@ import TouchScenes
       "c gets the touches there"
     ),
   ]) func aViewThatNoFingerReachesHasItsReason(_ children: String, _ reason: String) throws {
-    #expect(try map(children).lines == ["s: no finger reaches it: \(reason)"])
+    try expectEqual(map(children).lines, ["s: no finger reaches it: \(reason)"])
   }
 
   @Test func viewsCloserThanAFingerAreTold() throws {
     let map = try map(
       #"{"name":"a","class":"UIButton","frame":[0,0,44,44]},{"name":"b","class":"UIButton","frame":[40,0,60,44]}"#)
-    #expect(map.entries[0].neighbor == nil)
+    expectNil(map.entries[0].neighbor)
     let close = try self.map(
       #"{"name":"a","class":"UIButton","frame":[0,0,24,48]},{"name":"b","class":"UIButton","frame":[24,0,24,48]}"#)
-    #expect(close.entries[0].findings.last == "a: the middle of b is 24 pt away, less than a finger")
+    expectEqual(close.entries[0].findings.last, "a: the middle of b is 24 pt away, less than a finger")
   }
 }

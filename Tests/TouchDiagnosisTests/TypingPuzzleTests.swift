@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -13,12 +14,13 @@ import TouchScenes
 
   @Test func aTextViewThatCannotBeEdited() throws {
     let puzzle = try Puzzle(text(#","text":"abc","isEditable":false"#), [.tap(100, 100), typed])
-    #expect(puzzle.likelyGoals == ["b takes text"])
+    expectEqual(puzzle.likelyGoals, ["b takes text"])
     let cure = try #require(puzzle.diagnosis.cures(for: .takesText("b")).first)
-    #expect(cure.swift == ["b.isEditable = true"])
-    #expect(cure.outcome == "b then takes text at 1.000 s; nothing else changes.")
-    #expect(
-      puzzle.diagnosis.unwritten == [
+    expectEqual(cure.swift, ["b.isEditable = true"])
+    expectEqual(cure.outcome, "b then takes text at 1.000 s; nothing else changes.")
+    expectEqual(
+      puzzle.diagnosis.unwritten,
+      [
         #""x" at 1.000 s went to b, which had the keyboard and wrote nothing: its isEditable is false (19.2)"#
       ])
   }
@@ -29,8 +31,8 @@ import TouchScenes
     (#","isUserInteractionEnabled":false"#, "b.becomeFirstResponder()"),
   ]) func aTextViewThatDoesNotTakeWhatIsTyped(_ keys: String, _ cure: String) throws {
     let puzzle = try Puzzle(text(keys), [.tap(100, 100), typed])
-    #expect(puzzle.likelyGoals == ["b takes text"])
-    #expect(try puzzle.cures("b takes text").first == cure)
+    expectEqual(puzzle.likelyGoals, ["b takes text"])
+    try expectEqual(puzzle.cures("b takes text").first, cure)
   }
 
   @Test func anotherFieldHasTheKeyboard() throws {
@@ -38,11 +40,12 @@ import TouchScenes
       view("b", "[50,50,200,40]", #","isFirstResponder":true"#, of: "UITextField") + ","
         + view("c", "[50,150,200,40]", #","delegate":{"shouldBeginEditing":false}"#, of: "UITextField"),
       [.tap(100, 170), typed])
-    #expect(
-      puzzle.diagnosis.unwritten == [
+    expectEqual(
+      puzzle.diagnosis.unwritten,
+      [
         #""x" at 1.000 s went to b, which had the keyboard, and not to c, which was touched last and did not take it (18.2)"#
       ])
-    #expect(try puzzle.cures("c takes text") == ["delegate of c: its shouldBeginEditing returns true"])
+    try expectEqual(puzzle.cures("c takes text"), ["delegate of c: its shouldBeginEditing returns true"])
   }
 
   @Test func whatIsPastedForNobody() throws {
@@ -50,8 +53,8 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("b", "[50,50,200,40]", #","delegate":{"shouldBeginEditing":false}"#, of: "UITextField"),
       [.tap(100, 70), paste])
-    #expect(
-      puzzle.diagnosis.unwritten == [#"pasted "x" at 1.000 s went to no view, as there was no first responder (3.10)"#])
+    expectEqual(
+      puzzle.diagnosis.unwritten, [#"pasted "x" at 1.000 s went to no view, as there was no first responder (3.10)"#])
   }
 
   @Test func whatIsWrittenIsNotToldOf() throws {

@@ -1,17 +1,18 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
 
 @Suite struct ColorTests {
   @Test func partsAreBroughtIntoRange() {
-    #expect(CGColor(red: 2, green: -1, blue: .nan, alpha: 0.5).components == [1, 0, 0, 0.5])
+    expectEqual(CGColor(red: 2, green: -1, blue: .nan, alpha: 0.5).components, [1, 0, 0, 0.5])
   }
 
   @Test func hexColorsAreRead() {
-    #expect(UIColor(hexString: "#007AFF") == UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
-    #expect(UIColor(hexString: "#007aff80")?.cgColor.alpha == 128.0 / 255)
+    expectEqual(UIColor(hexString: "#007AFF"), UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
+    expectEqual(UIColor(hexString: "#007aff80")?.cgColor.alpha, 128.0 / 255)
     for wrong in ["007AFF", "#07F", "#+07AFF", "#007AFG", "#007AFF0", "", "#"] {
-      #expect(UIColor(hexString: wrong) == nil, "\(wrong)")
+      expectNil(UIColor(hexString: wrong), "\(wrong)")
     }
   }
 
@@ -36,8 +37,8 @@ import TouchGeometry
   }
 
   @Test func equalPartsAreEqualColors() {
-    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
+    expectEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1), .red)
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
-    #expect(Set([UIColor.red, UIColor(hex: 0xFF0000), .blue]).count == 2)
+    expectEqual(Set([UIColor.red, UIColor(hex: 0xFF0000), .blue]).count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -17,19 +18,19 @@ import TouchGeometry
 
   @Test func categoriesHaveAnOrder() {
     #expect(categories == categories.sorted() && categories.first! < categories.last!)
-    #expect(categories.filter(\.isAccessibilityCategory) == Array(categories.suffix(5)))
+    expectEqual(categories.filter(\.isAccessibilityCategory), Array(categories.suffix(5)))
   }
 
   @Test func textGrowsWithItsCategory() {
-    #expect(categories.map { size(.body, $0) } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-    #expect(categories.map { size(.caption2, $0) } == [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
+    expectEqual(categories.map { size(.body, $0) }, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    expectEqual(categories.map { size(.caption2, $0) }, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
     for style in [
       UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
       .caption1,
       .caption2, .init(rawValue: "mine"),
     ] {
-      #expect(size(style, .large) == UIFont.preferredFont(forTextStyle: style).pointSize)
-      #expect(size(style, .unspecified) == size(style, .large), "present traits count where nothing is said")
+      expectEqual(size(style, .large), UIFont.preferredFont(forTextStyle: style).pointSize)
+      expectEqual(size(style, .unspecified), size(style, .large), "present traits count where nothing is said")
       #expect(zip(categories, categories.dropFirst()).allSatisfy { size(style, $0) <= size(style, $1) })
     }
   }
@@ -41,17 +42,17 @@ import TouchGeometry
     )
     let metrics = UIFontMetrics(forTextStyle: .largeTitle)
     let font = UIFont.boldSystemFont(ofSize: 34)
-    #expect(metrics.scaledFont(for: font, compatibleWith: large) == .boldSystemFont(ofSize: 60))
-    #expect(metrics.scaledFont(for: font, compatibleWith: small) == .boldSystemFont(ofSize: 31))
-    #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large) == .boldSystemFont(ofSize: 40))
-    #expect(metrics.scaledFont(for: font) == font)
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: large), .boldSystemFont(ofSize: 60))
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: small), .boldSystemFont(ofSize: 31))
+    expectEqual(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large), .boldSystemFont(ofSize: 40))
+    expectEqual(metrics.scaledFont(for: font), font)
     #expect(metrics.scaledValue(for: 68, compatibleWith: large) == 120 && metrics.scaledValue(for: 68) == 68)
   }
 
   @Test func traitsSayTheCategory() {
     let own = UITraitCollection(preferredContentSizeCategory: .small)
-    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
-    #expect(UITraitCollection().preferredContentSizeCategory == .unspecified)
+    expectEqual(UITraitCollection.current.preferredContentSizeCategory, .large)
+    expectEqual(UITraitCollection().preferredContentSizeCategory, .unspecified)
     let both = UITraitCollection(traitsFrom: [own, UITraitCollection(userInterfaceStyle: .dark)])
     #expect(both.preferredContentSizeCategory == .small && both.userInterfaceStyle == .dark)
     #expect(both.containsTraits(in: own) && !own.containsTraits(in: both) && own != UITraitCollection())

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -30,14 +31,14 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test func aProviderIsAskedForTheTraits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
-    #expect(color.resolvedColor(with: light) == .red)
-    #expect(color.resolvedColor(with: dark) == .white)
-    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
-    #expect(color.fadedBy(0.5).resolvedColor(with: light) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(color.resolvedColor(with: light), .red)
+    expectEqual(color.resolvedColor(with: dark), .white)
+    expectEqual(color.withAlphaComponent(0.5).resolvedColor(with: dark), UIColor(white: 1, alpha: 0.5))
+    expectEqual(color.fadedBy(0.5).resolvedColor(with: light), UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let nested = UIColor { _ in .label }
-    #expect(nested.resolvedColor(with: dark) == UIColor.label.resolvedColor(with: dark))
+    expectEqual(nested.resolvedColor(with: dark), UIColor.label.resolvedColor(with: dark))
     #expect(UIColor.label.resolvedColor(with: light) != UIColor.label.resolvedColor(with: dark))
-    #expect(UIColor.label.resolvedColor(with: UITraitCollection()) == UIColor.label.resolvedColor(with: light))
+    expectEqual(UIColor.label.resolvedColor(with: UITraitCollection()), UIColor.label.resolvedColor(with: light))
   }
 
   @Test func theCurrentTraitsAreThoseOfTheInnermostBlock() {
@@ -48,24 +49,24 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
       light.performAsCurrent { seen.append(color.cgColor) }
       seen.append(color.cgColor)
     }
-    #expect(seen == [.white, .black, .white])
+    expectEqual(seen, [.white, .black, .white])
   }
 
   @Test func equalColorsAreEqualInAllSurroundings() {
-    #expect(UIColor.systemBlue.withAlphaComponent(0.5) == UIColor.systemBlue.withAlphaComponent(0.5))
+    expectEqual(UIColor.systemBlue.withAlphaComponent(0.5), UIColor.systemBlue.withAlphaComponent(0.5))
     #expect(UIColor.systemBlue != UIColor.systemBlue.resolvedColor(with: light))
-    #expect(UIColor.systemBlue.hashValue == UIColor.systemBlue.withAlphaComponent(1).hashValue)
+    expectEqual(UIColor.systemBlue.hashValue, UIColor.systemBlue.withAlphaComponent(1).hashValue)
     let provided = UIColor { _ in .red }
-    #expect(provided == provided)
-    #expect(provided.withAlphaComponent(0.5) == provided.withAlphaComponent(0.5))
+    expectEqual(provided, provided)
+    expectEqual(provided.withAlphaComponent(0.5), provided.withAlphaComponent(0.5))
     #expect(provided != UIColor { _ in .red })
     #expect(provided != .red)
   }
 
   @Test func collectionsSayWhatTheyAreMadeOf() {
     let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 2), light, UITraitCollection()])
-    #expect(both.userInterfaceStyle == .light)
-    #expect(both.displayScale == 2)
+    expectEqual(both.userInterfaceStyle, .light)
+    expectEqual(both.displayScale, 2)
     #expect(both.containsTraits(in: light))
     #expect(!both.containsTraits(in: dark))
     #expect(both.containsTraits(in: nil))

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -12,29 +13,29 @@ import TouchGeometry
   }
 
   @Test func lettersAreSixWideAndLinesTwelveHigh() {
-    #expect(measure("abc") == [18, 12, 1, 0])
-    #expect(measure("abc\nde") == [18, 24, 2, 0])
+    expectEqual(measure("abc"), [18, 12, 1, 0])
+    expectEqual(measure("abc\nde"), [18, 24, 2, 0])
   }
 
   @Test func linesBreakAtWords() {
-    #expect(measure("one two six", width: 42) == [42, 24, 2, 0])
-    #expect(measure("abcdefgh", width: 24) == [24, 24, 2, 0])
-    #expect(measure("a bcd", width: 24, mode: .byCharWrapping) == [24, 24, 2, 0])
+    expectEqual(measure("one two six", width: 42), [42, 24, 2, 0])
+    expectEqual(measure("abcdefgh", width: 24), [24, 24, 2, 0])
+    expectEqual(measure("a bcd", width: 24, mode: .byCharWrapping), [24, 24, 2, 0])
   }
 
   @Test func limitsShorten() {
-    #expect(measure("one two six", width: 42, lines: 1) == [42, 12, 1, 1])
-    #expect(measure("one two six", width: 42, mode: .byTruncatingTail, lines: 1) == [42, 12, 1, 1])
-    #expect(measure("one two", width: 42, mode: .byTruncatingTail, lines: 1) == [42, 12, 1, 0])
-    #expect(measure("one two", width: 20, mode: .byClipping) == [20, 12, 1, 1])
+    expectEqual(measure("one two six", width: 42, lines: 1), [42, 12, 1, 1])
+    expectEqual(measure("one two six", width: 42, mode: .byTruncatingTail, lines: 1), [42, 12, 1, 1])
+    expectEqual(measure("one two", width: 42, mode: .byTruncatingTail, lines: 1), [42, 12, 1, 0])
+    expectEqual(measure("one two", width: 20, mode: .byClipping), [20, 12, 1, 1])
   }
 
   @Test func fontsAskTheEngineThatIsInstalled() {
-    #expect(UIFont.systemFont(ofSize: 10) == UIFont.systemFont(ofSize: 10, weight: .regular))
+    expectEqual(UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 10, weight: .regular))
     #expect(UIFont.boldSystemFont(ofSize: 10) != UIFont.systemFont(ofSize: 10))
-    #expect(UIFont.systemFont(ofSize: -1).pointSize == 14)
+    expectEqual(UIFont.systemFont(ofSize: -1).pointSize, 14)
     let metrics = GridTextEngine().metrics(of: .systemFont(ofSize: 10))
-    #expect(metrics == FontMetrics(ascender: 9, descender: -3, lineHeight: 12))
+    expectEqual(metrics, FontMetrics(ascender: 9, descender: -3, lineHeight: 12))
   }
 
   @Test func scalarsThatAreClustersOfTheirOwnAreFoundWithoutSearchingForClusters() {
@@ -50,8 +51,8 @@ import TouchGeometry
       let layout = TextLayout(text, font: .systemFont(ofSize: 10), width: 42)
       let marked = TextLayout(text + "e\u{301}", font: .systemFont(ofSize: 10), width: 42)
       let (lines, others) = (GridTextEngine().lines(of: layout), GridTextEngine().lines(of: marked))
-      #expect(lines.flatMap(\.clusters).map(\.range) == others.flatMap(\.clusters).dropLast().map(\.range))
-      #expect(lines.dropLast(2) == others.prefix(max(lines.count - 2, 0)))
+      expectEqual(lines.flatMap(\.clusters).map(\.range), others.flatMap(\.clusters).dropLast().map(\.range))
+      expectEqual(lines.dropLast(2), others.prefix(max(lines.count - 2, 0)))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -23,13 +24,13 @@ import TouchGeometry
     let third = DisplayList([
       .beginGroup(opacity: 0.5), .list(DisplayList([.concat(.identity), .list(drawing)])), .endGroup,
     ])
-    #expect(context.displayList.commands == [.list(first), .list(second), .list(third)])
-    #expect(context.displayList.bounds == CGRect(x: 0, y: 0, width: 11, height: 10))
+    expectEqual(context.displayList.commands, [.list(first), .list(second), .list(third)])
+    expectEqual(context.displayList.bounds, CGRect(x: 0, y: 0, width: 11, height: 10))
   }
 
   @Test func aLayerWithoutAreaIsNone() {
     for size in [CGSize.zero, CGSize(width: 1, height: -1), CGSize(width: CGFloat.infinity, height: 1)] {
-      #expect(CGLayer(CGContext(), size: size, auxiliaryInfo: nil) == nil)
+      expectNil(CGLayer(CGContext(), size: size, auxiliaryInfo: nil))
     }
   }
 
@@ -42,6 +43,6 @@ import TouchGeometry
       context.restoreGState()
       context.setShouldAntialias(true)
     }
-    #expect(list.commands == [.save, .antialias(false), .restore])
+    expectEqual(list.commands, [.save, .antialias(false), .restore])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchFiles
 
@@ -7,7 +8,7 @@ import TouchFiles
       ("bold italic", "bold", true), ("bold italic", "italic", true), ("bold italic", "d i", true),
       ("bold", "bolder", false), ("aab", "ab", true), ("abab", "abb", false), ("", "", true), ("", "a", false),
       ("a", "", true), ("<?xml?><svg", "<svg", true), ("straße", "aß", true), ("e\u{301}", "\u{301}", true),
-    ] { #expect(text.holds(letters) == isThere, "\(text) \(letters)") }
+    ] { expectEqual(text.holds(letters), isThere, "\(text) \(letters)") }
     #expect("abc"[...].holds("c"[...]))
   }
 }

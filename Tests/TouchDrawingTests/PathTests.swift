@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -14,8 +15,8 @@ import TouchGeometry
     #expect(oval.contains(CGPoint(x: 10.1, y: 20)))
     #expect(!oval.contains(CGPoint(x: 12, y: 12)))
     #expect(!oval.contains(CGPoint(x: 9.9, y: 20)))
-    #expect(oval.bounds == CGRect(x: 10, y: 10, width: 40, height: 20))
-    #expect(oval.cgPath.boundingBoxOfPath == CGRect(x: 10, y: 10, width: 40, height: 20))
+    expectEqual(oval.bounds, CGRect(x: 10, y: 10, width: 40, height: 20))
+    expectEqual(oval.cgPath.boundingBoxOfPath, CGRect(x: 10, y: 10, width: 40, height: 20))
   }
 
   @Test func anOvalBeginsAtTheMiddleOfItsRightSideAndRunsClockwise() {
@@ -28,8 +29,8 @@ import TouchGeometry
       default: break
       }
     }
-    #expect(ends == [(50, 20), (30, 30), (10, 20), (30, 10), (50, 20)].map { CGPoint(x: $0.0, y: $0.1) })
-    #expect(oval.currentPoint == CGPoint(x: 50, y: 20))
+    expectEqual(ends, [(50, 20), (30, 30), (10, 20), (30, 10), (50, 20)].map { CGPoint(x: $0.0, y: $0.1) })
+    expectEqual(oval.currentPoint, CGPoint(x: 50, y: 20))
   }
 
   @Test func pathsWithTheSameCourseAreEqual() {
@@ -65,7 +66,7 @@ import TouchGeometry
     let arch = CGMutablePath()
     arch.move(to: CGPoint(x: 0, y: 10))
     arch.addQuadCurve(to: CGPoint(x: 20, y: 10), control: CGPoint(x: 10, y: -10))
-    #expect(arch.boundingBox == CGRect(x: 0, y: -10, width: 20, height: 20))
+    expectEqual(arch.boundingBox, CGRect(x: 0, y: -10, width: 20, height: 20))
     #expect(near(arch.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 20, height: 10)))
   }
 
@@ -92,16 +93,16 @@ import TouchGeometry
     pie.move(to: .zero)
     pie.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     pie.close()
-    #expect(pie.path.elements.count == 4)
+    expectEqual(pie.path.elements.count, 4)
     #expect(pie.contains(CGPoint(x: 5, y: 5)) && !pie.contains(CGPoint(x: 8, y: 8)))
-    #expect(pie.currentPoint == .zero)
+    expectEqual(pie.currentPoint, .zero)
   }
 
   @Test func aLineAfterACloseBeginsAtTheSubpathsStart() {
     var path = DisplayList.Path(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
     path.addLine(to: CGPoint(x: 9, y: 9))
     path.close()
-    #expect(path.elements.suffix(4) == [.close, .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 9, y: 9)), .close])
+    expectEqual(path.elements.suffix(4), [.close, .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 9, y: 9)), .close])
   }
 
   @Test func roundedCornersAreTheOnesNamed() {
@@ -111,16 +112,16 @@ import TouchGeometry
     let corners = [
       CGPoint(x: 0.5, y: 0.5), CGPoint(x: 19.5, y: 0.5), CGPoint(x: 19.5, y: 19.5), CGPoint(x: 0.5, y: 19.5),
     ]
-    #expect(corners.map { tab.contains($0) } == [false, true, false, true])
+    expectEqual(corners.map { tab.contains($0) }, [false, true, false, true])
   }
 
   @Test func aTransformTakesEveryPoint() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1))
     path.apply(CGAffineTransform(translationX: 5, y: 6).scaledBy(x: 2, y: 3))
-    #expect(path.bounds == CGRect(x: 5, y: 6, width: 4, height: 3))
-    #expect(path.path.rectangle == CGRect(x: 5, y: 6, width: 4, height: 3))
+    expectEqual(path.bounds, CGRect(x: 5, y: 6, width: 4, height: 3))
+    expectEqual(path.path.rectangle, CGRect(x: 5, y: 6, width: 4, height: 3))
     path.apply(CGAffineTransform(rotationAngle: 0.3))
-    #expect(path.path.rectangle == nil)
+    expectNil(path.path.rectangle)
   }
 
   @Test func aCopyDoesNotFollowChanges() throws {
@@ -128,7 +129,7 @@ import TouchGeometry
     original.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
     let copy = try #require(original.copy())
     original.addLine(to: CGPoint(x: 5, y: 5))
-    #expect(copy == CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    expectEqual(copy, CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)))
     #expect(copy != original)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -29,8 +30,9 @@ import TouchGeometry
       context.restoreGState()
       context.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
     }
-    #expect(
-      recorded == [
+    expectEqual(
+      recorded,
+      [
         .fillRect(CGRect(x: 0, y: 0, width: 10, height: 10), red), .save,
         .concat(CGAffineTransform(translationX: 5, y: 6)), .fillPath(triangle.path, blue, .winding),
         .strokePath(triangle.path, StrokeStyle(width: 3, join: .round, dashes: [2, 1], dashPhase: 1), blue),
@@ -48,8 +50,9 @@ import TouchGeometry
       context.setLineJoin(.round)
       context.stroke(box, width: 2)
     }
-    #expect(
-      recorded == [
+    expectEqual(
+      recorded,
+      [
         .fillRect(box, .black), .strokeRect(box, width: 1, .black), .clipRect(box),
         .strokePath(DisplayList.Path(rect: box), StrokeStyle(width: 2, join: .round), .black),
       ])
@@ -67,8 +70,9 @@ import TouchGeometry
     var line = DisplayList.Path()
     line.move(to: CGPoint(x: 10, y: 10))
     line.addLine(to: CGPoint(x: 20, y: 20))
-    #expect(
-      recorded == [
+    expectEqual(
+      recorded,
+      [
         .save, .concat(CGAffineTransform(scaleX: 2, y: 2)), .restore, .strokePath(line, StrokeStyle(), .black),
       ])
   }
@@ -85,8 +89,9 @@ import TouchGeometry
       context.fill(box)
     }
     let (half, quarter) = (UIColor.red.withAlphaComponent(0.5).cgColor, UIColor.red.withAlphaComponent(0.25).cgColor)
-    #expect(
-      recorded == [
+    expectEqual(
+      recorded,
+      [
         .fillRect(box, quarter), .beginGroup(opacity: 0.5), .fillRect(box, half), .endGroup, .fillRect(box, quarter),
       ])
   }
@@ -99,12 +104,12 @@ import TouchGeometry
       context.endTransparencyLayer()
       context.restoreGState()
     }
-    #expect(recorded == [.save, .restore])
+    expectEqual(recorded, [.save, .restore])
   }
 
   @Test func contextsStack() {
     let outer = CGContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectNil(UIGraphicsGetCurrentContext())
     UIGraphicsPushContext(outer)
     let inner = DisplayList.recording {
       UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1)); _ = $0
@@ -112,7 +117,7 @@ import TouchGeometry
     #expect(UIGraphicsGetCurrentContext() === outer)
     UIGraphicsPopContext()
     UIGraphicsPopContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectNil(UIGraphicsGetCurrentContext())
     #expect(outer.displayList.isEmpty && inner.commands.count == 1)
   }
 
@@ -125,7 +130,7 @@ import TouchGeometry
       CGRect(x: 0, y: 0, width: 4, height: 1), CGRect(x: 0, y: 2, width: 4, height: 1),
       CGRect(x: 0, y: 1, width: 1, height: 1), CGRect(x: 3, y: 1, width: 1, height: 1),
     ]
-    #expect(recorded == parts.map { .fillRect($0, red) })
+    expectEqual(recorded, parts.map { .fillRect($0, red) })
   }
 
   @Test func clearErasesAndLeavesTheStateAsItWas() {
@@ -137,8 +142,9 @@ import TouchGeometry
       context.clear(.zero)
       context.fill(rect)
     }
-    #expect(
-      list.commands == [
+    expectEqual(
+      list.commands,
+      [
         .blend(.clear), .fillRect(rect, .black), .blend(.normal), .fillRect(rect, CGColor.black.faded(by: 0.5)),
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -43,19 +44,19 @@ import TouchGeometry
   @Test("No name of the table is one that a rule makes of another", arguments: [".fill", ".slash"])
   func rulesAreNotListed(ending: String) {
     let names = Set(SymbolTable.names)
-    #expect(names.filter { $0.hasSuffix(ending) && names.contains(String($0.dropLast(ending.count))) } == [])
+    expectEqual(names.filter { $0.hasSuffix(ending) && names.contains(String($0.dropLast(ending.count))) }, [])
   }
 
   @Test("An ending is a rule where the rest of the name is a symbol")
   func endings() throws {
     let plain = try #require(SymbolName("heart"))
     #expect(!plain.isFilled && !plain.isSlashed && plain.frame == nil)
-    #expect(SymbolName("heart.fill")?.isFilled == true)
+    expectEqual(SymbolName("heart.fill")?.isFilled, true)
     let framed = try #require(SymbolName("plus.circle.fill"))
     #expect(framed.drawing == "plus" && framed.frame == .circle && framed.isFilled)
     let slashed = try #require(SymbolName("bell.slash.fill"))
     #expect(slashed.drawing == "bell" && slashed.isSlashed && slashed.isFilled)
-    #expect(SymbolName("bell.slash.circle")?.frame == .circle)
+    expectEqual(SymbolName("bell.slash.circle")?.frame, .circle)
   }
 
   @Test(
@@ -64,39 +65,37 @@ import TouchGeometry
       "plus.fill", "nothing", "", ".circle", ".fill", "plus.circle.circle", "heart.fill.fill", "bell.slash.slash",
       "heart.fill.circle", "plus.circle.slash", "Heart", "heart ",
     ])
-  func notSymbols(name: String) { #expect(SymbolName(name) == nil) }
+  func notSymbols(name: String) { expectNil(SymbolName(name)) }
 
   @Test("A filled frame leaves its mark open; with two colors the mark has another color")
   func marksInFrames() throws {
-    #expect(try drawn("plus") == ["stroke"])
-    #expect(try drawn("plus.circle") == ["stroke", "concat", "stroke"])
-    #expect(
-      try drawn("plus.circle.fill")
-        == ["group 10", "fill", "stroke", "end", "concat", "save", "clear", "stroke", "restore"])
+    try expectEqual(drawn("plus"), ["stroke"])
+    try expectEqual(drawn("plus.circle"), ["stroke", "concat", "stroke"])
+    try expectEqual(
+      drawn("plus.circle.fill"), ["group 10", "fill", "stroke", "end", "concat", "save", "clear", "stroke", "restore"])
     let colors = SymbolColors(lines: .white, bodies: .black)
-    #expect(
-      try drawn("plus.circle.fill", colors: colors) == ["group 10", "fill", "stroke", "end", "concat", "stroke"])
-    #expect(
-      try drawn("plus.circle.fill", colors: SymbolColors(lines: .black, bodies: .black))
-        == drawn("plus.circle.fill"))
+    try expectEqual(
+      drawn("plus.circle.fill", colors: colors), ["group 10", "fill", "stroke", "end", "concat", "stroke"])
+    try expectEqual(
+      drawn("plus.circle.fill", colors: SymbolColors(lines: .black, bodies: .black)), drawn("plus.circle.fill"))
   }
 
   @Test("A pale body has no darker edge")
   func paleBodies() throws {
     let colors = SymbolColors(lines: .black, bodies: CGColor.black.faded(by: 0.3))
-    #expect(try drawn("heart.fill", colors: colors) == ["group 3", "fill", "stroke", "end"])
+    try expectEqual(drawn("heart.fill", colors: colors), ["group 3", "fill", "stroke", "end"])
   }
 
   @Test("A line through a symbol has room above it")
   func slashes() throws {
-    #expect(try drawn("plus.slash") == ["stroke", "save", "clear", "stroke", "restore", "stroke"])
+    try expectEqual(drawn("plus.slash"), ["stroke", "save", "clear", "stroke", "restore", "stroke"])
   }
 
   @Test(
     "Drawings that are no drawings are refused",
     arguments: ["", "x M 1 1", "s M 1", "s M 1 b", "s P 1 1", "ss M 1 1", "s M1 1;"])
   func badDrawings(text: String) {
-    #expect((SymbolDrawing(text[...]) == nil) == !text.hasSuffix(";"))
+    expectEqual((SymbolDrawing(text[...]) == nil), !text.hasSuffix(";"))
   }
 
   @Test("A symbol is as high as text needs, whatever pixels the display has")
@@ -104,13 +103,13 @@ import TouchGeometry
     func size(_ configuration: UIImage.SymbolConfiguration?) throws -> CGSize {
       try #require(UIImage(systemName: "plus", withConfiguration: configuration)).size
     }
-    #expect(try size(nil) == CGSize(width: 20, height: 20))
-    #expect(try size(.init(pointSize: 40)) == CGSize(width: 48, height: 48))
-    #expect(try size(.init(pointSize: 40, weight: .bold, scale: .small)) == CGSize(width: 38, height: 38))
-    #expect(try size(.init(scale: .large)) == CGSize(width: 26, height: 26))
-    #expect(try size(.init(textStyle: .largeTitle)) == CGSize(width: 41, height: 41))
-    #expect(try size(.init(pointSize: .nan)) == CGSize(width: 20, height: 20))
-    #expect(try size(.init(pointSize: -4)) == CGSize(width: 20, height: 20))
+    try expectEqual(size(nil), CGSize(width: 20, height: 20))
+    try expectEqual(size(.init(pointSize: 40)), CGSize(width: 48, height: 48))
+    try expectEqual(size(.init(pointSize: 40, weight: .bold, scale: .small)), CGSize(width: 38, height: 38))
+    try expectEqual(size(.init(scale: .large)), CGSize(width: 26, height: 26))
+    try expectEqual(size(.init(textStyle: .largeTitle)), CGSize(width: 41, height: 41))
+    try expectEqual(size(.init(pointSize: .nan)), CGSize(width: 20, height: 20))
+    try expectEqual(size(.init(pointSize: -4)), CGSize(width: 20, height: 20))
     let dense = UIImage(systemName: "plus", compatibleWith: UITraitCollection(displayScale: 2))
     #expect(dense?.size == CGSize(width: 20, height: 20) && dense?.cgImage?.width == 40)
   }
@@ -118,12 +117,13 @@ import TouchGeometry
   @Test("What a configuration leaves open the one before says")
   func applying() throws {
     let base = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
-    #expect(base.applying(.init(scale: .large)) == .init(pointSize: 30, weight: .bold, scale: .large))
-    #expect(base.applying(.init(weight: .thin)) == .init(pointSize: 30, weight: .thin))
+    expectEqual(base.applying(.init(scale: .large)), .init(pointSize: 30, weight: .bold, scale: .large))
+    expectEqual(base.applying(.init(weight: .thin)), .init(pointSize: 30, weight: .thin))
     let image = try #require(UIImage(systemName: "star", withConfiguration: base))
-    #expect(image.applyingSymbolConfiguration(.init(pointSize: 10))?.size == CGSize(width: 12, height: 12))
-    #expect(image.withConfiguration(.init(pointSize: 10)).symbolConfiguration?.applying(base) == base)
-    #expect(image.preferring(.init(pointSize: 10, weight: .thin, scale: .small)).size == CGSize(width: 29, height: 29))
+    expectEqual(image.applyingSymbolConfiguration(.init(pointSize: 10))?.size, CGSize(width: 12, height: 12))
+    expectEqual(image.withConfiguration(.init(pointSize: 10)).symbolConfiguration?.applying(base), base)
+    expectEqual(
+      image.preferring(.init(pointSize: 10, weight: .thin, scale: .small)).size, CGSize(width: 29, height: 29))
   }
 
   @Test("Symbols are templates unless they have colors or say otherwise")
@@ -133,9 +133,9 @@ import TouchGeometry
     #expect(!star.withRenderingMode(.alwaysOriginal).isTemplate)
     #expect(!star.withTintColor(.red, renderingMode: .alwaysOriginal).isTemplate)
     let red = UIImage.SymbolConfiguration(paletteColors: [.red])
-    #expect(star.applyingSymbolConfiguration(red)?.isTemplate == false)
-    #expect(star.applyingSymbolConfiguration(red)?.applyingSymbolConfiguration(.unspecified)?.isTemplate == false)
-    #expect(star.symbolConfiguration?.applying(red).colored([]) == .unspecified)
+    expectEqual(star.applyingSymbolConfiguration(red)?.isTemplate, false)
+    expectEqual(star.applyingSymbolConfiguration(red)?.applyingSymbolConfiguration(.unspecified)?.isTemplate, false)
+    expectEqual(star.symbolConfiguration?.applying(red).colored([]), .unspecified)
     #expect(!UIImage().isSymbolImage && UIImage().symbolConfiguration == nil)
   }
 
@@ -149,8 +149,8 @@ import TouchGeometry
 
   @Test("Two symbols of one name and configuration are equal")
   func equality() {
-    #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
-    #expect(UIImage(systemName: "star")?.hashValue == UIImage(systemName: "star")?.hashValue)
+    expectEqual(UIImage(systemName: "star"), UIImage(systemName: "star"))
+    expectEqual(UIImage(systemName: "star")?.hashValue, UIImage(systemName: "star")?.hashValue)
     #expect(UIImage(systemName: "star") != UIImage(systemName: "star.fill"))
     #expect(
       UIImage(systemName: "star")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -8,15 +9,15 @@ import TouchGeometry
       .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
     ]
     let sizes = styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-    #expect(sizes == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+    expectEqual(sizes, [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
   }
 
   @Test func onlyAHeadlineIsHeavier() {
-    #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
-    #expect(UIFont.preferredFont(forTextStyle: .body) == .systemFont(ofSize: 17))
+    expectEqual(UIFont.preferredFont(forTextStyle: .headline), .systemFont(ofSize: 17, weight: .semibold))
+    expectEqual(UIFont.preferredFont(forTextStyle: .body), .systemFont(ofSize: 17))
   }
 
   @Test func anUnknownStyleIsRunningText() {
-    #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "other")).pointSize == 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "other")).pointSize, 17)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -35,8 +36,8 @@ import TouchKit
     program.advance(to: program.now)
     let (before, after) = (view.caretRect(for: try position(view, 2)), view.caretRect(for: try position(view, 3)))
     let drawn = images(view)
-    #expect(drawn.map(\.size) == [CGSize(width: 40, height: 12)])
-    #expect(after.minX - before.minX == 40)
+    expectEqual(drawn.map(\.size), [CGSize(width: 40, height: 12)])
+    expectEqual(after.minX - before.minX, 40)
     #expect(abs(try #require(drawn.first).minX - before.minX) <= 1)
   }
 
@@ -52,15 +53,15 @@ import TouchKit
     view.attributedText = text(attachment)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 3, length: 0)
-    #expect(view.typingAttributes[.attachment] == nil)
+    expectNil(view.typingAttributes[.attachment])
     view.insertText("c")
     let kept = try #require(view.attributedText)
-    #expect(kept.string == "ab\u{FFFC}c")
+    expectEqual(kept.string, "ab\u{FFFC}c")
     #expect(view.textStorage.attributedSubstring(from: NSRange(location: 2, length: 1)).holds(attachment))
     #expect(!view.textStorage.attributedSubstring(from: NSRange(location: 3, length: 1)).holds(attachment))
     view.deleteBackward()
     view.deleteBackward()
-    #expect(view.text == "ab")
+    expectEqual(view.text, "ab")
   }
 
   @Test("16.12: a text field shows the image, also while it is edited")
@@ -70,10 +71,10 @@ import TouchKit
     field.attributedText = text(NSTextAttachment(image: try image()))
     program.advance(to: program.now)
     let atRest = images(field)
-    #expect(atRest.map(\.size) == [CGSize(width: 40, height: 12)])
+    expectEqual(atRest.map(\.size), [CGSize(width: 40, height: 12)])
     field.becomeFirstResponder()
     program.advance(to: program.now)
-    #expect(images(field) == atRest)
+    expectEqual(images(field), atRest)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -40,7 +41,7 @@ import TouchWidgets
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(menu == nil && field.editing.selection.range == 0..<7)
     stage.mouse.click(at: CGPoint(x: 30, y: 37), button: .secondary)
-    #expect(asked.last == NSRange(location: 0, length: 7))
+    expectEqual(asked.last, NSRange(location: 0, length: 7))
     stage.typeKey(.keyboardHome)
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(field.text == "" && UIPasteboard.general.string == "one two")
@@ -53,7 +54,7 @@ import TouchWidgets
     stage.finger.up()
     #expect(menu != nil && asked.count == 1)
     stage.typeKey(.keyboardEscape)
-    #expect(menu == nil)
+    expectNil(menu)
     stage.typeKey(.keyboardApplication)
     #expect(menu != nil && asked.count == 2)
     stage.typeKey(.keyboardEscape)
@@ -62,7 +63,7 @@ import TouchWidgets
   @Test("24.2: Undo and Redo, where there is something to take back") func undo() {
     field.becomeFirstResponder()
     stage.typeText("x")
-    #expect(field.text == "one twox")
+    expectEqual(field.text, "one twox")
     for text in ["one two", "one twox"] {
       stage.typeKey(.keyboardApplication)
       stage.typeKey(.keyboardHome)
@@ -78,10 +79,10 @@ import TouchWidgets
     stage.mouse.click(at: CGPoint(x: 30, y: 37), button: .secondary)
     stage.typeKey(.keyboardHome)
     stage.typeKey(.keyboardReturnOrEnter)
-    #expect(acted == 1)
+    expectEqual(acted, 1)
     own = UIMenu(title: "", children: [])
     stage.mouse.click(at: CGPoint(x: 30, y: 37), button: .secondary)
-    #expect(menu == nil)
+    expectNil(menu)
   }
 
   @Test("24.1: an interaction of a custom view opens on the app's request")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -12,16 +13,17 @@ import TouchWidgets
   @Test("17.9, 17.10: T1, composing does not ask the delegate, the commit asks once") func T1_compose() {
     let stage = FieldStage("ab", editing: true)
     stage.field.takeComposition(Composition("k", selection: 1..<1))
-    #expect(stage.field.text == "abk")
+    expectEqual(stage.field.text, "abk")
     stage.field.takeComposition(Composition("か", selection: 1..<1))
     #expect(stage.field.markedTextRange != nil)
     stage.field.takeText("か")
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "didChangeSelection", "event editingChanged", "didChangeSelection", "event editingChanged",
         "shouldChange(2,1,\"か\")", "didChangeSelection", "event editingChanged",
       ])
-    #expect(stage.field.text == "abか")
+    expectEqual(stage.field.text, "abか")
   }
 
   @Test("17.9: T2, empty composed text takes the mark away") func T2_composeNothing() {
@@ -29,16 +31,17 @@ import TouchWidgets
     stage.field.takeComposition(Composition("k", selection: 1..<1))
     stage.field.takeComposition(nil)
     stage.field.takeComposition(nil)
-    #expect(
-      stage.taken() == ["didChangeSelection", "event editingChanged", "didChangeSelection", "event editingChanged"])
-    #expect(stage.field.text == "ab")
+    expectEqual(
+      stage.taken(), ["didChangeSelection", "event editingChanged", "didChangeSelection", "event editingChanged"])
+    expectEqual(stage.field.text, "ab")
   }
 
   @Test("18.2, 18.18: T3, a finger begins editing when its tap ends") func T3_finger() {
     let stage = FieldStage()
     stage.tap(CGPoint(x: 60, y: 37))
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "event touchDown", "shouldBeginEditing", "didBeginEditing", "event editingDidBegin", "event touchCancel",
       ])
   }
@@ -46,8 +49,9 @@ import TouchWidgets
   @Test("18.2, 20.2: T4, the mouse begins editing with the press") func T4_mouse() {
     let stage = FieldStage()
     stage.click(CGPoint(x: 60, y: 37))
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "shouldBeginEditing", "didBeginEditing", "event editingDidBegin", "event touchDown", "event touchCancel",
       ])
   }
@@ -55,15 +59,15 @@ import TouchWidgets
   @Test("18.4, 18.5: T5, T6 and T16, a key, Backspace, undo") func T5_T6_T16_keys() {
     let stage = FieldStage("ab", editing: true)
     stage.key(.keyboardX, "x")
-    #expect(stage.taken() == ["shouldChange(2,0,\"x\")", "didChangeSelection", "event editingChanged"])
+    expectEqual(stage.taken(), ["shouldChange(2,0,\"x\")", "didChangeSelection", "event editingChanged"])
     stage.key(.keyboardZ, "z", .control)
-    #expect(stage.taken() == ["didChangeSelection", "event editingChanged"])
-    #expect(stage.field.text == "ab")
-    #expect(stage.field.editing.selection == TextSelection(2))
+    expectEqual(stage.taken(), ["didChangeSelection", "event editingChanged"])
+    expectEqual(stage.field.text, "ab")
+    expectEqual(stage.field.editing.selection, TextSelection(2))
     stage.key(.keyboardX, "x")
     _ = stage.taken()
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(stage.taken() == ["shouldChange(2,1,\"\")", "didChangeSelection", "event editingChanged"])
+    expectEqual(stage.taken(), ["shouldChange(2,1,\"\")", "didChangeSelection", "event editingChanged"])
   }
 
   @Test("18.5, 22.6: T7 and T15, paste and cut") func T7_T15_pasteboard() {
@@ -72,13 +76,13 @@ import TouchWidgets
     _ = stage.taken()
     UIPasteboard.general.string = "new"
     stage.key(.keyboardV, "v", .control)
-    #expect(stage.taken() == ["shouldChange(0,2,\"new\")", "didChangeSelection", "event editingChanged"])
+    expectEqual(stage.taken(), ["shouldChange(0,2,\"new\")", "didChangeSelection", "event editingChanged"])
     stage.key(.keyboardA, "a", .control)
     _ = stage.taken()
     stage.key(.keyboardX, "x", .control)
-    #expect(stage.taken() == ["shouldChange(0,3,\"\")", "didChangeSelection", "event editingChanged"])
-    #expect(UIPasteboard.general.string == "new")
-    #expect(stage.field.text == "")
+    expectEqual(stage.taken(), ["shouldChange(0,3,\"\")", "didChangeSelection", "event editingChanged"])
+    expectEqual(UIPasteboard.general.string, "new")
+    expectEqual(stage.field.text, "")
   }
 
   @Test("18.10: T8, the clear button of a field that is edited") func T8_clear() {
@@ -86,8 +90,8 @@ import TouchWidgets
     stage.field.clearButtonMode = .always
     stage.program.advance(by: 0.1)
     stage.click(CGPoint(x: 205, y: 37))
-    #expect(stage.taken() == ["shouldClear", "didChangeSelection", "event editingChanged"])
-    #expect(stage.field.text == "")
+    expectEqual(stage.taken(), ["shouldClear", "didChangeSelection", "event editingChanged"])
+    expectEqual(stage.field.text, "")
   }
 
   @Test("18.10: T9, the clear button of a field that is not edited") func T9_clearAndBegin() {
@@ -95,8 +99,9 @@ import TouchWidgets
     stage.field.clearButtonMode = .always
     stage.program.advance(by: 0.1)
     stage.click(CGPoint(x: 205, y: 37))
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "shouldClear", "didChangeSelection", "event editingChanged", "shouldBeginEditing", "didBeginEditing",
         "event editingDidBegin",
       ])
@@ -107,18 +112,19 @@ import TouchWidgets
     let field = stage.field
     field.addAction(UIAction { [weak field] _ in field?.note("event editingDidEndOnExit") }, for: .editingDidEndOnExit)
     stage.key(.keyboardReturnOrEnter, "\r")
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "shouldReturn", "event editingDidEndOnExit", "event primaryActionTriggered", "shouldEndEditing",
         "didEndEditing(committed)", "event editingDidEnd",
       ])
-    #expect(field.text == "a")
+    expectEqual(field.text, "a")
   }
 
   @Test("18.9: T11, Return without such a target") func T11_return() {
     let stage = FieldStage("a", editing: true)
     stage.key(.keypadEnter, "\r")
-    #expect(stage.taken() == ["shouldReturn", "event primaryActionTriggered"])
+    expectEqual(stage.taken(), ["shouldReturn", "event primaryActionTriggered"])
     #expect(stage.field.isEditing)
   }
 
@@ -126,7 +132,7 @@ import TouchWidgets
     let stage = FieldStage("a", editing: true)
     stage.field.refusals = ["shouldEndEditing"]
     stage.field.removeFromSuperview()
-    #expect(stage.taken() == ["shouldEndEditing", "didEndEditing(committed)", "event editingDidEnd"])
+    expectEqual(stage.taken(), ["shouldEndEditing", "didEndEditing(committed)", "event editingDidEnd"])
     #expect(!stage.field.isEditing)
   }
 
@@ -134,8 +140,9 @@ import TouchWidgets
     let stage = FieldStage("ab")
     stage.field.clearsOnBeginEditing = true
     stage.field.becomeFirstResponder()
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "shouldBeginEditing", "shouldClear", "didChangeSelection", "didBeginEditing", "event editingDidBegin",
         "event editingChanged",
       ])
@@ -145,9 +152,9 @@ import TouchWidgets
     let stage = FieldStage("ab", editing: true)
     stage.field.refusals = ["shouldChange"]
     stage.key(.keyboardX, "x")
-    #expect(stage.taken() == ["shouldChange(2,0,\"x\")"])
-    #expect(stage.field.text == "ab")
-    #expect(stage.field.undoManager?.canUndo == false)
+    expectEqual(stage.taken(), ["shouldChange(2,0,\"x\")"])
+    expectEqual(stage.field.text, "ab")
+    expectEqual(stage.field.undoManager?.canUndo, false)
   }
 
   @Test("18.8, 20.10: T20 and T21, a tap to dismiss against fields") func T20_T21_dismissal() {
@@ -158,15 +165,17 @@ import TouchWidgets
     let root = stage.controller.view!
     let dismisser = Dismisser(root, stage.log)
     stage.tap(CGPoint(x: 60, y: 117))
-    #expect(
-      stage.taken().filter { !$0.contains("event G touch") } == [
+    expectEqual(
+      stage.taken().filter { !$0.contains("event G touch") },
+      [
         "G.shouldBeginEditing", "F.shouldEndEditing", "F.didEndEditing(committed)", "event F editingDidEnd",
         "G.didBeginEditing", "event G editingDidBegin",
       ])
     stage.program.advance(by: 1)
     stage.tap(CGPoint(x: 300, y: 250))
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "action tap", "G.shouldEndEditing", "G.didEndEditing(committed)", "event G editingDidEnd",
       ])
     withExtendedLifetime(dismisser) {}

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -10,28 +11,28 @@ import TouchWidgets
 @MainActor @Suite(.serialized) struct FieldTests {
   @Test("18.1: nil reads as empty, and breaks become spaces in what the user pastes") func text() {
     let stage = FieldStage(editing: true)
-    #expect(stage.field.text == "")
+    expectEqual(stage.field.text, "")
     stage.field.text = nil
-    #expect(stage.field.text == "")
+    expectEqual(stage.field.text, "")
     UIPasteboard.general.string = "\none\r\n\ntwo\n"
     stage.key(.keyboardV, "v", .control)
-    #expect(stage.field.text == "one two")
+    expectEqual(stage.field.text, "one two")
     stage.field.text = "a\nb"
-    #expect(stage.field.text == "a\nb")
-    #expect(stage.field.editing.layout.paragraphCount == 1)
+    expectEqual(stage.field.text, "a\nb")
+    expectEqual(stage.field.editing.layout.paragraphCount, 1)
   }
 
   @Test("A placeholder and the one with attributes are the same letters") func placeholders() {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(string: "b", attributes: [.kern: 2])
-    #expect(field.placeholder == "b")
+    expectEqual(field.placeholder, "b")
     field.placeholder = nil
     #expect(field.attributedPlaceholder == nil && field.intrinsicContentSize.width == 0)
     field.placeholder = "a"
     #expect(field.attributedPlaceholder?.string == "a" && field.intrinsicContentSize.width > 0)
     let bar = UISearchBar()
     bar.searchTextField.attributedPlaceholder = NSAttributedString(string: "c")
-    #expect(bar.placeholder == "c")
+    expectEqual(bar.placeholder, "c")
   }
 
   /// How long the runs of a text are, in which size, whether they are red, and whether they are kerned.
@@ -55,9 +56,9 @@ import TouchWidgets
     field.attributedText = text
     #expect(field.font == .systemFont(ofSize: 30) && field.textColor == .red)
     (field.font, field.textColor) = (.systemFont(ofSize: 10), .red)
-    #expect(looks(of: field.attributedText) == ["2 of 10 red kern", "1 of 10 red"])
+    expectEqual(looks(of: field.attributedText), ["2 of 10 red kern", "1 of 10 red"])
     field.font = nil
-    #expect(field.font == .systemFont(ofSize: 17))
+    expectEqual(field.font, .systemFont(ofSize: 17))
   }
 
   @Test("18.3: a second field that refuses leaves the first one editing") func refusedBegin() {
@@ -66,7 +67,7 @@ import TouchWidgets
     let other = LoggedField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     stage.add(other, name: "G")
     #expect(!other.becomeFirstResponder())
-    #expect(stage.taken() == ["G.shouldBeginEditing", "shouldEndEditing"])
+    expectEqual(stage.taken(), ["G.shouldBeginEditing", "shouldEndEditing"])
     #expect(stage.field.isEditing)
     #expect(!stage.controller.view.endEditing(false))
     #expect(stage.controller.view.endEditing(true))
@@ -77,64 +78,64 @@ import TouchWidgets
     let stage = FieldStage("abc", editing: true)
     stage.field.clearsOnInsertion = true
     stage.key(.keyboardX, "x")
-    #expect(stage.taken() == ["shouldChange(0,3,\"x\")", "didChangeSelection", "event editingChanged"])
-    #expect(stage.field.text == "x")
+    expectEqual(stage.taken(), ["shouldChange(0,3,\"x\")", "didChangeSelection", "event editingChanged"])
+    expectEqual(stage.field.text, "x")
     #expect(!stage.field.clearsOnInsertion)
   }
 
   @Test("18.14: what is secure is drawn as bullets, is not copied, and is one word") func secure() {
     let stage = FieldStage("one 👩‍💻 two", editing: true)
     stage.field.isSecureTextEntry = true
-    #expect(stage.field.editing.layout.text.string.filter { $0 != "\u{34F}" }.count == 9)
-    #expect(stage.field.editing.layout.text.length == stage.field.editing.text.length)
+    expectEqual(stage.field.editing.layout.text.string.filter { $0 != "\u{34F}" }.count, 9)
+    expectEqual(stage.field.editing.layout.text.length, stage.field.editing.text.length)
     stage.key(.keyboardA, "a", .control)
     UIPasteboard.general.string = "before"
     stage.key(.keyboardC, "c", .control)
     stage.key(.keyboardX, "x", .control)
-    #expect(UIPasteboard.general.string == "before")
+    expectEqual(UIPasteboard.general.string, "before")
     stage.key(.keyboardEnd)
     stage.key(.keyboardLeftArrow, "", .control)
-    #expect(stage.field.editing.selection == TextSelection(0))
+    expectEqual(stage.field.editing.selection, TextSelection(0))
     stage.field.takeComposition(Composition("k", selection: 0..<0))
-    #expect(stage.field.markedTextRange == nil)
+    expectNil(stage.field.markedTextRange)
     stage.key(.keyboardDeleteForward, "", .control)
-    #expect(stage.field.text == "")
+    expectEqual(stage.field.text, "")
   }
 
   @Test("21.3: moves, extends and collapses") func moves() {
     let stage = FieldStage("one two", editing: true)
     let session = stage.field.editing
     stage.key(.keyboardLeftArrow, "", [.control, .shift])
-    #expect(session.selection == TextSelection(anchor: 7, head: 4))
+    expectEqual(session.selection, TextSelection(anchor: 7, head: 4))
     stage.key(.keyboardRightArrow)
-    #expect(session.selection == TextSelection(7))
+    expectEqual(session.selection, TextSelection(7))
     stage.key(.keyboardHome)
     stage.key(.keyboardRightArrow, "", .shift)
-    #expect(session.selection == TextSelection(anchor: 0, head: 1))
+    expectEqual(session.selection, TextSelection(anchor: 0, head: 1))
     stage.key(.keyboardLeftArrow)
-    #expect(session.selection == TextSelection(0))
+    expectEqual(session.selection, TextSelection(0))
     stage.key(.keyboardDownArrow)
-    #expect(session.selection == TextSelection(7))
+    expectEqual(session.selection, TextSelection(7))
     stage.key(.keyboardUpArrow, "", .shift)
-    #expect(session.selection == TextSelection(anchor: 7, head: 0))
+    expectEqual(session.selection, TextSelection(anchor: 7, head: 0))
     stage.key(.keyboardA, "a", [.control, .shift])
-    #expect(session.selection == TextSelection(0))
+    expectEqual(session.selection, TextSelection(0))
   }
 
   @Test("20.2, 20.3: clicks select cluster, word and everything; Shift extends") func clicks() {
     let stage = FieldStage("one two three")
     let session = stage.field.editing
     stage.click(stage.place(5))
-    #expect(session.selection == TextSelection(5))
+    expectEqual(session.selection, TextSelection(5))
     stage.click(stage.place(5))
-    #expect(session.selection == TextSelection(anchor: 4, head: 7))
+    expectEqual(session.selection, TextSelection(anchor: 4, head: 7))
     stage.click(stage.place(5))
-    #expect(session.selection == TextSelection(anchor: 0, head: 13))
+    expectEqual(session.selection, TextSelection(anchor: 0, head: 13))
     stage.program.advance(by: 1)
     stage.click(stage.place(2))
     stage.program.advance(by: 1)
     stage.click(stage.place(9), modifiers: .shift)
-    #expect(session.selection == TextSelection(anchor: 2, head: 9))
+    expectEqual(session.selection, TextSelection(anchor: 2, head: 9))
   }
 
   @Test("20.2: a drag after two clicks selects by words") func wordDrag() {
@@ -142,9 +143,9 @@ import TouchWidgets
     stage.click(stage.place(5))
     stage.touch(.began, stage.place(5), .indirectPointer)
     stage.touch(.moved, stage.place(9), .indirectPointer)
-    #expect(stage.field.editing.selection == TextSelection(anchor: 4, head: 13))
+    expectEqual(stage.field.editing.selection, TextSelection(anchor: 4, head: 13))
     stage.touch(.moved, stage.place(1), .indirectPointer)
-    #expect(stage.field.editing.selection == TextSelection(anchor: 7, head: 0))
+    expectEqual(stage.field.editing.selection, TextSelection(anchor: 7, head: 0))
     stage.touch(.ended, stage.place(1), .indirectPointer)
   }
 
@@ -155,8 +156,8 @@ import TouchWidgets
     _ = stage.taken()
     stage.program.advance(by: 1)
     stage.click(stage.place(7), buttons: .button(3))
-    #expect(stage.field.text == "one twoone")
-    #expect(stage.taken().prefix(2) == ["shouldChange(7,0,\"one\")", "didChangeSelection"])
+    expectEqual(stage.field.text, "one twoone")
+    expectEqual(stage.taken().prefix(2), ["shouldChange(7,0,\"one\")", "didChangeSelection"])
   }
 
   @Test("17.5, 21.7: Tab goes from field to field and selects everything") func tab() {
@@ -166,7 +167,7 @@ import TouchWidgets
     stage.add(other, name: "G")
     stage.key(.keyboardTab, "\t")
     #expect(other.isEditing)
-    #expect(other.editing.selection == TextSelection(0..<3))
+    expectEqual(other.editing.selection, TextSelection(0..<3))
     other.refusals = ["shouldEndEditing"]
     stage.key(.keyboardTab, "\t")
     #expect(other.isEditing)
@@ -183,19 +184,19 @@ import TouchWidgets
       to: field.position(from: field.beginningOfDocument, offset: 4)!)
     _ = stage.taken()
     field.setMarkedText("XYZ", selectedRange: NSRange(location: 1, length: 1))
-    #expect(stage.taken() == ["didChangeSelection"])
-    #expect(field.text == "abXYZef")
-    #expect(field.offset(from: field.beginningOfDocument, to: field.markedTextRange!.start) == 2)
+    expectEqual(stage.taken(), ["didChangeSelection"])
+    expectEqual(field.text, "abXYZef")
+    expectEqual(field.offset(from: field.beginningOfDocument, to: field.markedTextRange!.start), 2)
     field.selectedTextRange = nil
-    #expect(field.editing.selection == TextSelection(0))
+    expectEqual(field.editing.selection, TextSelection(0))
   }
 
   @Test("17.14: places outside are nil, and those of another field mean nothing") func positions() {
     let (field, other) = (FieldStage("ab").field, UITextField(frame: .zero))
-    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
-    #expect(field.text(in: other.textRange(from: other.beginningOfDocument, to: other.endOfDocument)!) == nil)
-    #expect(field.caretRect(for: other.beginningOfDocument) == .zero)
-    #expect(field.offset(from: other.beginningOfDocument, to: field.endOfDocument) == 0)
+    expectNil(field.position(from: field.endOfDocument, offset: 1))
+    expectNil(field.text(in: other.textRange(from: other.beginningOfDocument, to: other.endOfDocument)!))
+    expectEqual(field.caretRect(for: other.beginningOfDocument), .zero)
+    expectEqual(field.offset(from: other.beginningOfDocument, to: field.endOfDocument), 0)
   }
 
   @Test("18.15: editing scrolls just far enough, and leaves no room at the end") func scrolling() {
@@ -204,10 +205,10 @@ import TouchWidgets
     #expect(field.scrollX > 0)
     #expect(field.bounds.contains(field.caretRect(for: field.endOfDocument)))
     stage.key(.keyboardHome)
-    #expect(field.scrollX == 0)
+    expectEqual(field.scrollX, 0)
     stage.key(.keyboardEnd)
     for _ in 0..<140 { stage.key(.keyboardDeleteOrBackspace) }
-    #expect(field.scrollX == 0)
+    expectEqual(field.scrollX, 0)
   }
 
   @Test("17.5: a press in a field or a view that is not edited yet does not scroll it away") func pressed() {
@@ -263,7 +264,7 @@ import TouchWidgets
     #expect(!stage.program.application.loop.hasPendingTimers)
     // Late events of the input method are ignored.
     stage.type("x")
-    #expect(stage.field.text == "ak")
+    expectEqual(stage.field.text, "ak")
   }
 
   @Test("17.4: losing the keyboard commits what is composed and tells no delegate of an end") func keyboardLoss() {
@@ -272,9 +273,9 @@ import TouchWidgets
     stage.field.takeComposition(Composition("k", selection: 1..<1))
     _ = stage.taken()
     stage.program.send(.focus(false))
-    #expect(stage.taken() == ["shouldChange(1,1,\"k\")", "didChangeSelection", "event editingChanged"])
+    expectEqual(stage.taken(), ["shouldChange(1,1,\"k\")", "didChangeSelection", "event editingChanged"])
     #expect(stage.field.isEditing)
-    #expect(stage.field.markedTextRange == nil)
+    expectNil(stage.field.markedTextRange)
   }
 
   @Test("17.19: the caret blinks, and stays after ten seconds") func blinking() {
@@ -287,23 +288,23 @@ import TouchWidgets
     #expect(!stage.field.caret.isHidden)
     let frames = stage.program.surface.frameCount
     stage.program.advance(by: 20)
-    #expect(stage.program.surface.frameCount == frames)
+    expectEqual(stage.program.surface.frameCount, frames)
   }
 
   @Test("22.2: an assignment replaces everything and counts") func pasteboard() {
     let board = UIPasteboard.withUniqueName()
     board.string = "a"
     board.strings = ["a", "b"]
-    #expect(board.changeCount == 2)
-    #expect(board.numberOfItems == 2)
-    #expect(board.string == "a")
+    expectEqual(board.changeCount, 2)
+    expectEqual(board.numberOfItems, 2)
+    expectEqual(board.string, "a")
     board.string = nil
-    #expect(board.changeCount == 3)
+    expectEqual(board.changeCount, 3)
     #expect(!board.hasStrings)
-    #expect(board.strings == [])
-    #expect(UIPasteboard(name: board.name, create: false)?.changeCount == 3)
+    expectEqual(board.strings, [])
+    expectEqual(UIPasteboard(name: board.name, create: false)?.changeCount, 3)
     UIPasteboard.remove(withName: board.name)
-    #expect(UIPasteboard(name: board.name, create: false) == nil)
+    expectNil(UIPasteboard(name: board.name, create: false))
   }
 
   @Test("3.8: a field that is asked before it is in a window has the keyboard when it comes into one, once")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -36,7 +37,7 @@ import TouchWidgets
     #expect(bar?.searchField.isFirstResponder == true && view.findInteraction?.isFindNavigatorVisible == true)
     stage.typeText("one")
     #expect(view.found?.places == [0..<3, 8..<11, 494..<497] && view.selectedRange == NSRange(location: 0, length: 3))
-    #expect(count == "1 of 3")
+    expectEqual(count, "1 of 3")
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(view.selectedRange == NSRange(location: 8, length: 3) && view.found?.highlighted == 8..<11)
     stage.typeKey(.keyboardG, modifierFlags: .control)
@@ -48,7 +49,7 @@ import TouchWidgets
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(view.selectedRange == NSRange(location: 0, length: 3) && count == "1 of 3")
     stage.typeKey(.keyboardReturnOrEnter, modifierFlags: .shift)
-    #expect(view.selectedRange == NSRange(location: 494, length: 3))
+    expectEqual(view.selectedRange, NSRange(location: 494, length: 3))
     stage.typeKey(.keyboardEscape)
     #expect(bar == nil && view.isFirstResponder && view.found?.places == [] && view.contentInset.bottom == 0)
   }
@@ -56,11 +57,11 @@ import TouchWidgets
   @Test("24.6: letters of either case are the same until that is switched off") func matchingCase() {
     stage.typeKey(.keyboardF, modifierFlags: .control)
     stage.typeText("One")
-    #expect(count == "1 of 3")
+    expectEqual(count, "1 of 3")
     press("Match case")
     #expect(view.found?.places == [8..<11] && count == "1 of 1")
     view.findInteraction?.searchText = "nowhere"
-    #expect(count == "None")
+    expectEqual(count, "None")
   }
 
   @Test("24.6, 23.1: replacing asks, and can be taken back") func replacing() {
@@ -70,7 +71,7 @@ import TouchWidgets
     _ = view.taken()
     press("Replace")
     #expect(view.text.hasPrefix("1 two One three\n") && count == "1 of 2")
-    #expect(view.taken().first { $0.hasPrefix("shouldChange") } == "shouldChange(0,3,\"1\")")
+    expectEqual(view.taken().first { $0.hasPrefix("shouldChange") }, "shouldChange(0,3,\"1\")")
     press("Replace all")
     #expect(view.text.hasPrefix("1 two 1 three\n") && view.text.hasSuffix("last 1") && count == "None")
     view.refusals = ["shouldChange"]
@@ -86,11 +87,11 @@ import TouchWidgets
   @Test("24.6: an edit removes the highlights, and the next step searches again") func edits() {
     stage.typeKey(.keyboardF, modifierFlags: .control)
     stage.typeText("two")
-    #expect(view.found?.places == [4..<7])
+    expectEqual(view.found?.places, [4..<7])
     view.editing.program(replace: 0..<0, with: "two ")
-    #expect(view.found?.places == [])
+    expectEqual(view.found?.places, [])
     view.findInteraction?.findNext()
-    #expect(view.found?.places == [0..<3, 8..<11])
+    expectEqual(view.found?.places, [0..<3, 8..<11])
   }
 
   @Test("24.6: without it there are no keys and no bar") func disabled() {

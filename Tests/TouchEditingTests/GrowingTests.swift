@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -31,10 +32,10 @@ import TouchWidgets
   @Test("19.13: a text view that does not scroll is as high as its text, and grows with what is typed") func growing() {
     begin()
     let line = view.usedFont.lineHeight
-    #expect(view.frame.size == CGSize(width: 400, height: (line + 16).rounded(.up)))
+    expectEqual(view.frame.size, CGSize(width: 400, height: (line + 16).rounded(.up)))
     view.text = "one\ntwo\nthree"
     stage.settle()
-    #expect(view.frame.height == (3 * line + 16).rounded(.up))
+    expectEqual(view.frame.height, (3 * line + 16).rounded(.up))
     view.becomeFirstResponder()
     view.insertText("\n")
     stage.settle()
@@ -44,13 +45,13 @@ import TouchWidgets
     #expect(view.frame.height > 4 * line && view.frame.height == view.sizeThatFits(view.bounds.size).height)
     view.font = .systemFont(ofSize: 30)
     stage.settle()
-    #expect(view.frame.height == view.sizeThatFits(view.bounds.size).height)
+    expectEqual(view.frame.height, view.sizeThatFits(view.bounds.size).height)
   }
 
   @Test("19.13: scrolling again, it has no intrinsic height") func scrollingAgain() {
     begin()
     view.isScrollEnabled = true
-    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize.height > 0)
   }
@@ -60,33 +61,33 @@ import TouchWidgets
     view.text = "a"
     stage.settle()
     let before = view.caretRect(for: view.beginningOfDocument).minX
-    #expect(before == 5)
+    expectEqual(before, 5)
     view.textContainer.lineFragmentPadding = 0
     view.textContainerInset = .zero
     stage.settle()
-    #expect(view.caretRect(for: view.beginningOfDocument).minX == 0)
-    #expect(view.frame.height == view.usedFont.lineHeight.rounded(.up))
+    expectEqual(view.caretRect(for: view.beginningOfDocument).minX, 0)
+    expectEqual(view.frame.height, view.usedFont.lineHeight.rounded(.up))
   }
 
   @Test("21.8: typing hides the pointer over the text until it moves") func pointer() {
     let stage = FieldStage("", editing: true)
     func hover(_ place: CGPoint) { stage.program.send(.hover(place, timestamp: stage.program.now)) }
     hover(CGPoint(x: 60, y: 37))
-    #expect(stage.program.surface.pointerShape == .text)
+    expectEqual(stage.program.surface.pointerShape, .text)
     stage.key(.keyboardA, "a")
-    #expect(stage.program.surface.pointerShape == .hidden)
+    expectEqual(stage.program.surface.pointerShape, .hidden)
     stage.key(.keyboardA, "a")
     hover(CGPoint(x: 60, y: 37))
-    #expect(stage.program.surface.pointerShape == .hidden)
+    expectEqual(stage.program.surface.pointerShape, .hidden)
     hover(CGPoint(x: 61, y: 37))
-    #expect(stage.program.surface.pointerShape == .text)
+    expectEqual(stage.program.surface.pointerShape, .text)
     // Outside the field no view covers it.
     hover(CGPoint(x: 300, y: 200))
     stage.key(.keyboardA, "a")
-    #expect(stage.program.surface.pointerShape == .arrow)
+    expectEqual(stage.program.surface.pointerShape, .arrow)
     hover(CGPoint(x: 60, y: 37))
     stage.program.send(.composition(Composition("k"), timestamp: stage.program.now))
-    #expect(stage.program.surface.pointerShape == .hidden)
+    expectEqual(stage.program.surface.pointerShape, .hidden)
   }
 
   @Test("16.4: typed text has the colors of the style of its window, and of another one at once")
@@ -105,7 +106,7 @@ import TouchWidgets
         let traits = UITraitCollection(userInterfaceStyle: style)
         let layout = (input as? UITextField)?.editing.layout ?? view.editing.layout
         let colors = layout.paragraph(0).layout.runs.map(\.color)
-        #expect(colors == [UIColor.label.resolvedColor(with: traits).cgColor])
+        expectEqual(colors, [UIColor.label.resolvedColor(with: traits).cgColor])
       }
       stage.window.overrideUserInterfaceStyle = .dark
     }

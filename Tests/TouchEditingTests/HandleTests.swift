@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -52,7 +53,7 @@ import TouchWidgets
     stage.key(.keyboardRightArrow, "", .shift)
     #expect(view.selectedRange == NSRange(location: 4, length: 4) && handles(of: view).isEmpty)
     doubleTap(place(5, in: view), stage)
-    #expect(handles(of: view).count == 2)
+    expectEqual(handles(of: view).count, 2)
     stage.click(place(10, in: view))
     #expect(view.selectedRange == NSRange(location: 10, length: 0) && handles(of: view).isEmpty)
     stage.program.advance(by: 1)
@@ -81,18 +82,18 @@ import TouchWidgets
     let (start, end) = (knob(0, of: view), knob(1, of: view))
     let wide = place(12, in: view).x - place(7, in: view).x
     drag(end, CGPoint(x: end.x + wide, y: end.y), stage)
-    #expect(view.selectedRange == NSRange(location: 4, length: 8))
+    expectEqual(view.selectedRange, NSRange(location: 4, length: 8))
     drag(start, CGPoint(x: start.x - 200, y: start.y), stage)
-    #expect(view.selectedRange == NSRange(location: 0, length: 12))
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 12))
     // To the place of the other end, then beyond it.
     let from = knob(1, of: view)
     stage.touch(.began, from, .direct)
     stage.touch(.moved, CGPoint(x: place(0, in: view).x, y: from.y), .direct)
-    #expect(view.selectedRange == NSRange(location: 0, length: 1))
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 1))
     stage.touch(.ended, CGPoint(x: place(0, in: view).x, y: from.y), .direct)
     drag(knob(0, of: view), CGPoint(x: place(9, in: view).x, y: knob(0, of: view).y), stage)
-    #expect(view.selectedRange == NSRange(location: 1, length: 8))
-    #expect(stage.program.platform.clipboards[.primarySelection] == "ne two t")
+    expectEqual(view.selectedRange, NSRange(location: 1, length: 8))
+    expectEqual(stage.program.platform.clipboards[.primarySelection], "ne two t")
   }
 
   @Test("20.8: the finger on a handle neither scrolls nor taps what is around") func arbitration() {
@@ -102,14 +103,14 @@ import TouchWidgets
     tap.addAction(UIAction { _ in taps += 1 })
     stage.controller.view.addGestureRecognizer(tap)
     doubleTap(place(9, in: view), stage)
-    #expect(handles(of: view).count == 2)
+    expectEqual(handles(of: view).count, 2)
     let end = knob(1, of: view)
     drag(end, CGPoint(x: end.x, y: end.y + 30), stage)
-    #expect(view.contentOffset.y == 0)
-    #expect(taps == 0)
+    expectEqual(view.contentOffset.y, 0)
+    expectEqual(taps, 0)
     #expect(view.selectedRange.length > 4)
     stage.tap(knob(1, of: view))
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     // A drag outside the handles scrolls the view.
     drag(CGPoint(x: 280, y: 180), CGPoint(x: 280, y: 120), stage)
     #expect(view.contentOffset.y > 0)
@@ -126,7 +127,7 @@ import TouchWidgets
     stage.touch(.ended, CGPoint(x: end.x, y: 240), .direct)
     let rest = view.contentOffset.y
     stage.program.advance(by: 0.5)
-    #expect(view.contentOffset.y == rest)
+    expectEqual(view.contentOffset.y, rest)
   }
 
   @Test("20.7: a finger that rests and goes beyond the edge scrolls with each frame") func scrollingByRest() {
@@ -150,9 +151,9 @@ import TouchWidgets
     let end = knob(1, of: stage.field)
     drag(end, CGPoint(x: 260, y: end.y), stage, lift: false)
     stage.program.advance(by: 3)
-    #expect(stage.field.editing.selection.range == 5..<57)
+    expectEqual(stage.field.editing.selection.range, 5..<57)
     stage.touch(.ended, CGPoint(x: 260, y: end.y), .direct)
-    #expect(handles(of: stage.field).count == 1)
+    expectEqual(handles(of: stage.field).count, 1)
     #expect(stage.taken().contains("didChangeSelection"))
   }
 
@@ -168,7 +169,7 @@ import TouchWidgets
     stage.tap(place(20, in: view))
     stage.program.advance(by: 1)
     stage.tap(place(20, in: view))
-    #expect(menu() == nil)
+    expectNil(menu())
     stage.program.advance(by: 0.5)
     #expect(menu() != nil && view.selectedRange == NSRange(location: 20, length: 0))
   }
@@ -183,6 +184,6 @@ import TouchWidgets
     view.editing.selectAll()
     view.editing.keepForFinger()
     stage.program.advance(to: stage.program.now)
-    #expect(handles(of: view).count == 2)
+    expectEqual(handles(of: view).count, 2)
   }
 }

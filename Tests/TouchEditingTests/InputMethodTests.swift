@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -27,12 +28,12 @@ import TouchWidgets
     compose("아", stage)
     stage.click(CGPoint(x: 60, y: 117))
     #expect(other.isEditing && stage.field.text == "아")
-    #expect(stage.program.surface.discardedCompositions == 1)
+    expectEqual(stage.program.surface.discardedCompositions, 1)
     commit("아", stage)
-    #expect(other.text == "")
+    expectEqual(other.text, "")
     // Only that one answer: what comes next is typed.
     commit("아", stage)
-    #expect(other.text == "아")
+    expectEqual(other.text, "아")
   }
 
   @Test("17.11: a cancelled text stays cancelled; after a key or another composition the same text is inserted again")
@@ -41,18 +42,18 @@ import TouchWidgets
     compose("아", stage)
     stage.field.text = "b"
     commit("아", stage)
-    #expect(stage.field.text == "b")
+    expectEqual(stage.field.text, "b")
     compose("k", stage)
     stage.key(.keyboardEscape)
     #expect(stage.field.text == "b" && stage.field.markedTextRange == nil)
     stage.key(.keyboardEnd)
     commit("k", stage)
-    #expect(stage.field.text == "bk")
+    expectEqual(stage.field.text, "bk")
     compose("m", stage)
     stage.field.text = "c"
     compose("m", stage)
     commit("m", stage)
-    #expect(stage.field.text == "cm")
+    expectEqual(stage.field.text, "cm")
   }
 
   @Test("17.11: a press in what is composed commits it", arguments: [UITouch.TouchType.indirectPointer, .direct])
@@ -63,8 +64,8 @@ import TouchWidgets
     let place = stage.place(3)
     if type == .direct { stage.tap(place) } else { stage.click(place) }
     #expect(stage.field.markedTextRange == nil && stage.field.text == "abdk")
-    #expect(stage.taken().filter { !$0.contains("touch") }.first == "shouldChange(2,2,\"dk\")")
-    #expect(stage.field.editing.selection == TextSelection(3))
+    expectEqual(stage.taken().filter { !$0.contains("touch") }.first, "shouldChange(2,2,\"dk\")")
+    expectEqual(stage.field.editing.selection, TextSelection(3))
   }
 
   @Test("17.8: a key that types while something is composed comes behind it: the input method has died, or let it pass")
@@ -73,12 +74,13 @@ import TouchWidgets
     compose("아", stage)
     _ = stage.taken()
     stage.key(.keyboardS, "s")
-    #expect(
-      stage.taken() == [
+    expectEqual(
+      stage.taken(),
+      [
         "shouldChange(2,1,\"아\")", "didChangeSelection", "event editingChanged", "shouldChange(3,0,\"s\")",
         "didChangeSelection", "event editingChanged",
       ])
-    #expect(stage.field.text == "ab아s")
+    expectEqual(stage.field.text, "ab아s")
   }
 
   @Test("17.7: the caret is reported in the scene's points, wherever the window is") func caretOfAPlacedWindow() {
@@ -88,6 +90,6 @@ import TouchWidgets
     #expect(first.minY > 20 && first.maxY < 54)
     stage.program.window.frame = CGRect(x: 30, y: 50, width: 300, height: 200)
     stage.program.advance(by: 0.1)
-    #expect(stage.program.surface.textInput?.caret == first.offsetBy(dx: 30, dy: 50))
+    expectEqual(stage.program.surface.textInput?.caret, first.offsetBy(dx: 30, dy: 50))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -44,7 +45,7 @@ import TouchWidgets
     controller.add("a", [])
     view.lines = []
     stage.key(.keyboardA, "a")
-    #expect(view.taken() == ["shouldChange(0,0,\"a\")", "didChangeSelection", "didChange"])
+    expectEqual(view.taken(), ["shouldChange(0,0,\"a\")", "didChangeSelection", "didChange"])
     #expect(controller.lines.isEmpty)
     controller.commands = []
     controller.add("a", [], hasPriority: true)
@@ -61,7 +62,7 @@ import TouchWidgets
     field.log.lines = []
     stage.key(.keyboardS, "s", .control)
     stage.key(.keyboardEscape, "\u{1B}")
-    #expect(controller.lines == ["command s", "command \(UIKeyCommand.inputEscape)"])
+    expectEqual(controller.lines, ["command s", "command \(UIKeyCommand.inputEscape)"])
     #expect(field.log.lines == [] && field.isEditing)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -52,14 +53,14 @@ import TouchWidgets
     func expected(_ lines: CGFloat) -> [CGFloat] {
       [(lines * line + 16).rounded(.up), (lines * line + 16).rounded(.up), lines * line + 16]
     }
-    #expect(heights() == expected(4))
+    expectEqual(heights(), expected(4))
     limit(2, truncates ? .byTruncatingTail : .byWordWrapping)
-    #expect(heights() == expected(2))
+    expectEqual(heights(), expected(2))
     limit(9, truncates ? .byTruncatingTail : .byWordWrapping)
-    #expect(heights() == expected(4))
+    expectEqual(heights(), expected(4))
     view.text = String(repeating: "word ", count: 100)
     limit(3, truncates ? .byTruncatingTail : .byWordWrapping)
-    #expect(heights() == [expected(3)[0], expected(1)[1], expected(3)[2]], "an intrinsic size knows no width")
+    expectEqual(heights(), [expected(3)[0], expected(1)[1], expected(3)[2]], "an intrinsic size knows no width")
     limit(-1)
     #expect(view.sizeThatFits(view.bounds.size).height > 5 * line)
   }
@@ -68,14 +69,14 @@ import TouchWidgets
   func ellipsis() {
     view.text = "one\ntwo\nthree"
     limit(2, .byTruncatingTail)
-    #expect(program.surface.picture == picture(of: "one\ntwo…"))
+    expectEqual(program.surface.picture, picture(of: "one\ntwo…"))
     limit(2, .byClipping)
-    #expect(program.surface.picture == picture(of: "one\ntwo"))
+    expectEqual(program.surface.picture, picture(of: "one\ntwo"))
     limit(3, .byTruncatingTail)
-    #expect(program.surface.picture == picture(of: "one\ntwo\nthree"), "nothing follows")
+    expectEqual(program.surface.picture, picture(of: "one\ntwo\nthree"), "nothing follows")
     view.text = "one\n\nthree"
     limit(2, .byTruncatingTail)
-    #expect(program.surface.picture == picture(of: "one\n…"))
+    expectEqual(program.surface.picture, picture(of: "one\n…"))
     let long = "begin " + String(repeating: "word ", count: 20) + "end"
     view.text = long + "\nmore"
     limit(1, .byTruncatingHead)
@@ -91,7 +92,7 @@ import TouchWidgets
     let last = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 7)!)
     #expect(end.minY == last.minY && end.minX >= last.minX && end.minX < last.minX + 20)
     let below = view.closestPosition(to: CGPoint(x: 7, y: 180))!
-    #expect(view.offset(from: view.beginningOfDocument, to: below) == 4)
+    expectEqual(view.offset(from: view.beginningOfDocument, to: below), 4)
     let whole = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)!
     #expect(view.selectionRects(for: whole).allSatisfy { $0.rect.maxY <= 2 * line + 8 })
   }
@@ -105,7 +106,7 @@ import TouchWidgets
     view.deleteBackward()
     view.resignFirstResponder()
     settle()
-    #expect(program.surface.picture == picture(of: "two\nthree"))
+    expectEqual(program.surface.picture, picture(of: "two\nthree"))
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 9, length: 0)
     view.insertText("\nfour")
@@ -113,6 +114,6 @@ import TouchWidgets
     settle()
     #expect(view.text == "two\nthree\nfour" && program.surface.picture == picture(of: "two\nthree…"))
     limit(0)
-    #expect(program.surface.picture == picture(of: "two\nthree\nfour"))
+    expectEqual(program.surface.picture, picture(of: "two\nthree\nfour"))
   }
 }

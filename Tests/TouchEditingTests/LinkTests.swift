@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -70,7 +71,7 @@ import TouchWidgets
     #expect(opened(stage) == ["https://example.org/a"])
     stage.program.advance(by: 1)
     stage.click(place(1, in: view))
-    #expect(view.lines.count == 2)
+    expectEqual(view.lines.count, 2)
     // A press that selects is no click.
     stage.touch(.began, place(5, in: view), .indirectPointer)
     stage.touch(.moved, place(10, in: view), .indirectPointer)
@@ -92,7 +93,7 @@ import TouchWidgets
     view.action = { _ in nil }
     stage.program.advance(by: 1)
     stage.click(place(5, in: view))
-    #expect(view.lines.count == 3)
+    expectEqual(view.lines.count, 3)
     var acted = 0
     view.action = { _ in UIAction { _ in acted += 1 } }
     stage.program.advance(by: 1)
@@ -110,7 +111,7 @@ import TouchWidgets
     view.isSelectable = false
     stage.program.advance(by: 1)
     stage.click(place(5, in: view), modifiers: .control)
-    #expect(opened(stage).count == 1)
+    expectEqual(opened(stage).count, 1)
   }
 
   @Test("19.9: over a link the pointer is a hand, next to it a beam") func pointer() {
@@ -119,11 +120,11 @@ import TouchWidgets
       stage.program.send(.hover(place, timestamp: stage.program.now))
       return view.pointerShape
     }
-    #expect(shape(place(1, in: view)) == .text)
-    #expect(shape(place(5, in: view)) == .hand)
-    #expect(shape(place(14, in: view)) == .text)
+    expectEqual(shape(place(1, in: view)), .text)
+    expectEqual(shape(place(5, in: view)), .hand)
+    expectEqual(shape(place(14, in: view)), .text)
     view.isEditable = true
-    #expect(shape(place(5, in: view)) == .text)
+    expectEqual(shape(place(5, in: view)), .text)
   }
 
   private func menu(in stage: FieldStage) -> MenuOverlay? {
@@ -151,11 +152,11 @@ import TouchWidgets
     let (stage, view) = begin()
     view.answer = false
     stage.click(place(5, in: view), buttons: .secondary)
-    #expect(menu(in: stage) == nil)
+    expectNil(menu(in: stage))
     view.answer = true
     view.menuConfiguration = { _ in nil }
     stage.click(place(5, in: view), buttons: .secondary)
-    #expect(menu(in: stage) == nil)
+    expectNil(menu(in: stage))
     view.lines = []
     stage.click(place(15, in: view), buttons: .secondary)
     #expect(menu(in: stage) != nil && view.lines.isEmpty)
@@ -176,11 +177,11 @@ import TouchWidgets
     }
     func seen(_ color: UIColor) -> UIColor { color.resolvedColor(with: view.traitCollection) }
     #expect(look().color == seen(view.tintColor) && look().underline == 1)
-    #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == view.tintColor)
+    expectEqual(view.linkTextAttributes[.foregroundColor] as? UIColor, view.tintColor)
     view.linkTextAttributes = [.foregroundColor: UIColor.systemRed]
     #expect(look().color == seen(.systemRed) && look().underline == 0)
     view.linkTextAttributes = [:]
-    #expect(look().color == seen(.label))
+    expectEqual(look().color, seen(.label))
   }
 }
 #endif

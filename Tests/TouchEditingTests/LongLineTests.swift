@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -35,14 +36,14 @@ import TouchWidgets
     for index in 0..<layout.paragraphCount {
       let letters = layout.letters(of: index)
       let isNewLine = index == 1 || index == 5
-      #expect(letters.lowerBound == (isNewLine ? end + 1 : end))
+      expectEqual(letters.lowerBound, (isNewLine ? end + 1 : end))
       for offset in [letters.lowerBound, letters.lowerBound + 1, max(letters.upperBound - 1, letters.lowerBound)] {
-        #expect(layout.paragraph(of: offset) == index)
+        expectEqual(layout.paragraph(of: offset), index)
       }
-      #expect(layout.goesOn(index) == (1...3).contains(index))
+      expectEqual(layout.goesOn(index), (1...3).contains(index))
       end = letters.upperBound
     }
-    #expect(end == text.utf16.count)
+    expectEqual(end, text.utf16.count)
   }
 
   @Test("19.11: edits in a long line, before it and of its breaks keep layout and text in step") func edits() {
@@ -59,14 +60,14 @@ import TouchWidgets
       let range = start..<min(start + (roll(3) == 0 ? roll(20_000) : roll(4)), length)
       view.editing.program(replace: range, with: pieces[roll(pieces.count)])
       let fresh = LongLines(layout.text)
-      #expect(layout.paragraphCount == layout.text.lineCount + fresh.extra)
+      expectEqual(layout.paragraphCount, layout.text.lineCount + fresh.extra)
       for _ in 0..<5 {
         let offset = roll(layout.text.length + 1)
         let index = layout.paragraph(of: offset)
-        #expect(index == fresh.paragraph(at: offset, in: layout.text))
+        expectEqual(index, fresh.paragraph(at: offset, in: layout.text))
         let letters = layout.letters(of: index)
         #expect(letters.lowerBound <= offset && offset <= letters.upperBound + 2)
-        #expect(fresh.place(of: index).line == layout.text.line(at: offset))
+        expectEqual(fresh.place(of: index).line, layout.text.line(at: offset))
       }
     }
     stage.settle()
@@ -78,11 +79,11 @@ import TouchWidgets
     let border = layout.letters(of: 2).lowerBound
     view.selectedRange = NSRange(location: border - 1, length: 0)
     stage.typeKey(.keyboardRightArrow)
-    #expect(view.selectedRange.location == border)
+    expectEqual(view.selectedRange.location, border)
     stage.typeKey(.keyboardRightArrow)
-    #expect(view.selectedRange.location == border + 1)
+    expectEqual(view.selectedRange.location, border + 1)
     stage.typeKey(.keyboardHome)
-    #expect(view.selectedRange.location == border)
+    expectEqual(view.selectedRange.location, border)
     stage.typeKey(.keyboardUpArrow)
     stage.typeKey(.keyboardEnd)
     #expect(view.selectedRange.location == border && view.editing.isUpstream)
@@ -90,9 +91,9 @@ import TouchWidgets
     stage.typeKey(.keyboardRightArrow)
     #expect(view.caretRect(for: view.editing.position(border + 1)).minY > rect.minY)
     stage.typeKey(.keyboardUpArrow, modifierFlags: .control)
-    #expect(view.selectedRange.location == 4)
+    expectEqual(view.selectedRange.location, 4)
     stage.typeKey(.keyboardDownArrow, modifierFlags: .control)
-    #expect(view.selectedRange.location == text.utf16.count - 5)
+    expectEqual(view.selectedRange.location, text.utf16.count - 5)
   }
 
   @Test("19.11: a line of ten megabytes opens, is typed into and scrolled, with little laid out") func tenMegabytes() {
@@ -102,7 +103,7 @@ import TouchWidgets
     view.scrollRangeToVisible(view.selectedRange)
     stage.settle()
     stage.typeText("x")
-    #expect(view.editing.text.string(in: 4_999_995..<5_000_005) == "fghi xabcd")
+    expectEqual(view.editing.text.string(in: 4_999_995..<5_000_005), "fghi xabcd")
     let caret = view.caretRect(for: view.editing.position(5_000_001))
     #expect(caret.minY >= view.bounds.minY - 2 && caret.maxY <= view.bounds.maxY + 2)
     #expect(layout.keptParagraphs < 12)

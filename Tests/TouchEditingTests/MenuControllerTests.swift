@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -54,7 +55,7 @@ import TouchWidgets
     controller.setMenuVisible(true, animated: true)
     controller.menuItems = nil
     controller.update()
-    #expect(labels == ["Copy"])
+    expectEqual(labels, ["Copy"])
     stage.tap(at: CGPoint(x: 390, y: 390))
     #expect(!controller.isMenuVisible)
     controller.isMenuVisible = true
@@ -92,7 +93,7 @@ import TouchWidgets
     controller.showMenu(from: row, rect: row.bounds)
     controller.hideMenu()
     for token in tokens { NotificationCenter.default.removeObserver(token) }
-    #expect(names == all.map(\.rawValue))
+    expectEqual(names, all.map(\.rawValue))
   }
   #endif
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -31,24 +32,24 @@ import TouchPlatform
   @Test("22.9: whether there is an image is known without its content") func announced() throws {
     copy([.png: try file(3, 2), .text: Array("a".utf8)])
     #expect(board.hasImages && board.types == ["public.png", "public.utf8-plain-text"])
-    #expect(board.numberOfItems == 1)
+    expectEqual(board.numberOfItems, 1)
     #expect(board.contains(pasteboardTypes: ["public.image"]) && !board.contains(pasteboardTypes: ["public.html"]))
-    #expect(platform.clipboardReads == [])
+    expectEqual(platform.clipboardReads, [])
     copy([.html: [0x61]])
     #expect(!board.hasImages && board.types == ["public.html"] && board.image == nil)
-    #expect(platform.clipboardReads == [], "what is not announced is not requested")
+    expectEqual(platform.clipboardReads, [], "what is not announced is not requested")
   }
 
   @Test("22.9: an image of another program is fetched for each reading") func foreignImage() throws {
     let bytes = try file(3, 2)
     copy([.png: bytes, .text: Array("a".utf8)])
-    #expect(board.image?.size == CGSize(width: 3, height: 2))
-    #expect(board.images?.count == 1)
-    #expect(board.data(forPasteboardType: "public.png").map { [UInt8]($0) } == bytes)
-    #expect((board.value(forPasteboardType: "public.png") as? UIImage)?.size == CGSize(width: 3, height: 2))
+    expectEqual(board.image?.size, CGSize(width: 3, height: 2))
+    expectEqual(board.images?.count, 1)
+    expectEqual(board.data(forPasteboardType: "public.png").map { [UInt8]($0) }, bytes)
+    expectEqual((board.value(forPasteboardType: "public.png") as? UIImage)?.size, CGSize(width: 3, height: 2))
     #expect(board.string == "a" && board.strings == ["a"])
-    #expect(platform.clipboardReads == [.png, .png, .png, .png])
-    #expect(Set(try #require(board.items.first).keys) == ["public.png", "public.utf8-plain-text"])
+    expectEqual(platform.clipboardReads, [.png, .png, .png, .png])
+    expectEqual(Set(try #require(board.items.first).keys), ["public.png", "public.utf8-plain-text"])
   }
 
   @Test("22.9: text that is known not to be there is not asked for") func noText() throws {
@@ -62,7 +63,7 @@ import TouchPlatform
   @Test("22.9: content that is no image is nil, and its data remains") func brokenImage() {
     copy([.png: [1, 2, 3]])
     #expect(board.hasImages && board.image == nil && board.images?.isEmpty == true)
-    #expect(board.data(forPasteboardType: "public.png").map { [UInt8]($0) } == [1, 2, 3])
+    expectEqual(board.data(forPasteboardType: "public.png").map { [UInt8]($0) }, [1, 2, 3])
     #expect(board.value(forPasteboardType: "public.png") == nil && board.string == nil && board.items.isEmpty)
   }
 
@@ -75,11 +76,11 @@ import TouchPlatform
     ]
     for bytes in encodings {
       copy([.html: bytes])
-      #expect(board.value(forPasteboardType: "public.html") as? String == "<b>ä</b>")
-      #expect(board.data(forPasteboardType: "public.html").map { [UInt8]($0) } == bytes)
+      expectEqual(board.value(forPasteboardType: "public.html") as? String, "<b>ä</b>")
+      expectEqual(board.data(forPasteboardType: "public.html").map { [UInt8]($0) }, bytes)
     }
     copy([.html: [0xFF, 0xFE, 0x61]])
-    #expect(board.value(forPasteboardType: "public.html") as? String == "")
+    expectEqual(board.value(forPasteboardType: "public.html") as? String, "")
   }
 
   @Test("22.11: text, HTML and an image are offered together") func offer() throws {
@@ -87,11 +88,11 @@ import TouchPlatform
       ["public.utf8-plain-text": "a", "public.html": "<b>a</b>", "public.png": try image(3, 2), "own": 1]
     ]
     let head = "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\">"
-    #expect(platform.clipboardContent == [.html: Array("\(head)<b>a</b>".utf8), .png: try file(3, 2)])
-    #expect(platform.clipboards[.general] == "a")
-    #expect(board.types == ["own", "public.html", "public.png", "public.utf8-plain-text"])
+    expectEqual(platform.clipboardContent, [.html: Array("\(head)<b>a</b>".utf8), .png: try file(3, 2)])
+    expectEqual(platform.clipboards[.general], "a")
+    expectEqual(board.types, ["own", "public.html", "public.png", "public.utf8-plain-text"])
     #expect(board.hasImages && board.hasStrings && board.string == "a")
-    #expect(platform.clipboardReads == [])
+    expectEqual(platform.clipboardReads, [])
     board.string = "b"
     #expect(platform.clipboardContent == [:] && platform.clipboards[.general] == "b" && !board.hasImages)
   }
@@ -102,12 +103,12 @@ import TouchPlatform
     board.setData(png, forPasteboardType: "public.png")
     #expect(platform.clipboardContent == [.png: bytes] && platform.clipboards[.general] == nil)
     #expect(board.image?.size == CGSize(width: 3, height: 2) && board.hasImages && !board.hasStrings)
-    #expect(board.data(forPasteboardType: "public.png") == png)
+    expectEqual(board.data(forPasteboardType: "public.png"), png)
     board.setData(html, forPasteboardType: "public.html")
-    #expect(platform.clipboardContent == [.html: Array("<p charset=x>".utf8)])
+    expectEqual(platform.clipboardContent, [.html: Array("<p charset=x>".utf8)])
     board.setValue("<p charset=x>", forPasteboardType: "public.html")
-    #expect(platform.clipboardContent == [.html: Array("<p charset=x>".utf8)])
-    #expect(board.data(forPasteboardType: "public.html") == html)
+    expectEqual(platform.clipboardContent, [.html: Array("<p charset=x>".utf8)])
+    expectEqual(board.data(forPasteboardType: "public.html"), html)
     board.setData(html, forPasteboardType: "public.utf8-plain-text")
     #expect(platform.clipboards[.general] == "<p charset=x>" && board.string == "<p charset=x>")
   }
@@ -128,12 +129,12 @@ import TouchPlatform
   func onlyText() throws {
     platform.carriesClipboardContent = false
     board.items = [["public.utf8-plain-text": "a", "public.png": try image(3, 2)]]
-    #expect(platform.requests.last == .write("a", to: .general))
+    expectEqual(platform.requests.last, .write("a", to: .general))
     #expect(board.image?.size == CGSize(width: 3, height: 2) && board.string == "a")
     platform.copy("b", to: .general)
     #expect(!board.hasImages && board.image == nil && board.types == ["public.utf8-plain-text"])
     #expect(board.value(forPasteboardType: "public.text") as? String == "b" && board.numberOfItems == 1)
-    #expect(platform.clipboardReads == [])
+    expectEqual(platform.clipboardReads, [])
   }
 
   @Test("22.5: text beside an image is pasted into a field") func pasteBesideImage() throws {
@@ -143,7 +144,7 @@ import TouchPlatform
     #expect(stage.field.text == "zwölf" && platform.clipboardReads == [])
     copy([.png: try file(3, 2)])
     stage.field.paste(nil)
-    #expect(stage.field.text == "zwölf")
+    expectEqual(stage.field.text, "zwölf")
   }
 }
 #endif

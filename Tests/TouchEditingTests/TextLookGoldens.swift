@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -65,9 +66,9 @@ import TouchWidgets
       touch(.began, place(16, in: view))
       touch(.ended, place(16, in: view))
     }
-    #expect(view.selectedRange == NSRange(location: 16, length: 3))
+    expectEqual(view.selectedRange, NSRange(location: 16, length: 3))
     let place = place(18, in: view)
-    #expect(complaint("handles", style) == nil, "at \(place)")
+    expectNil(complaint("handles", style), "at \(place)")
   }
 
   @Test(
@@ -82,7 +83,7 @@ import TouchWidgets
     view.findInteraction?.presentFindNavigator(showingReplace: true)
     program.advance(to: program.now)
     view.findInteraction?.findNext()
-    #expect(complaint("find-bar", style) == nil)
+    expectNil(complaint("find-bar", style))
   }
 
   @Test("Fields are empty, filled, edited, secure and disabled", arguments: [UIUserInterfaceStyle.light, .dark])
@@ -107,7 +108,7 @@ import TouchWidgets
     controller.view.addSubview(search)
     last?.becomeFirstResponder()
     last?.selectAll(nil)
-    #expect(complaint("fields", style) == nil)
+    expectNil(complaint("fields", style))
   }
 
   @Test("A finger that rests gets the menu of what can be done", arguments: [UIUserInterfaceStyle.light, .dark])
@@ -118,6 +119,6 @@ import TouchWidgets
     program.advance(by: 0.8)
     touch(.ended, place(20, in: view))
     program.advance(by: 0.5)
-    #expect(complaint("edit-menu", style) == nil)
+    expectNil(complaint("edit-menu", style))
   }
 }

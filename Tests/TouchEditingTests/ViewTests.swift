@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -54,8 +55,9 @@ import TouchWidgets
   @Test("19.3: T17, keys") func T17_keys() {
     let (stage, view) = begin()
     stage.type("12")
-    #expect(
-      view.taken() == [
+    expectEqual(
+      view.taken(),
+      [
         "shouldChange(0,0,\"1\")", "didChangeSelection", "didChange", "shouldChange(1,0,\"2\")", "didChangeSelection",
         "didChange",
       ])
@@ -65,29 +67,29 @@ import TouchWidgets
     let (stage, view) = begin("ab", editing: false)
     let rect = view.caretRect(for: view.editing.position(1))
     stage.click(view.convert(CGPoint(x: rect.minX, y: rect.midY), to: nil))
-    #expect(view.taken() == ["shouldBeginEditing", "didBeginEditing", "didChangeSelection"])
-    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+    expectEqual(view.taken(), ["shouldBeginEditing", "didBeginEditing", "didChangeSelection"])
+    expectEqual(view.selectedRange, NSRange(location: 1, length: 0))
   }
 
   @Test("19.4: T19, an assignment tells the selection only") func T19_assignment() {
     let (_, view) = begin()
     view.text = "x"
-    #expect(view.taken() == ["didChangeSelection"])
+    expectEqual(view.taken(), ["didChangeSelection"])
   }
 
   @Test("21.1: T24, an override that does not call super keeps the key") func T24_override() {
     let (stage, view) = begin()
     view.swallowsKeys = true
     stage.type("a")
-    #expect(view.taken() == ["pressesBegan"])
-    #expect(view.text == "")
+    expectEqual(view.taken(), ["pressesBegan"])
+    expectEqual(view.text, "")
   }
 
   @Test("19.5: Return and Tab are inserted, Shift-Tab moves the focus") func returnAndTab() {
     let (stage, view) = begin()
     stage.key(.keyboardReturnOrEnter, "\r")
     stage.key(.keyboardTab, "\t")
-    #expect(view.text == "\n\t")
+    expectEqual(view.text, "\n\t")
     stage.key(.keyboardTab, "\t", .shift)
     #expect(!view.isEditing)
   }
@@ -96,17 +98,17 @@ import TouchWidgets
     let (stage, view) = begin("a long first line\nx\nanother long line")
     view.selectedRange = NSRange(location: 10, length: 0)
     stage.key(.keyboardDownArrow)
-    #expect(view.selectedRange.location == 19)
+    expectEqual(view.selectedRange.location, 19)
     stage.key(.keyboardDownArrow)
     #expect((28...32).contains(view.selectedRange.location))
     stage.key(.keyboardHome)
-    #expect(view.selectedRange.location == 20)
+    expectEqual(view.selectedRange.location, 20)
     stage.key(.keyboardUpArrow, "", .control)
-    #expect(view.selectedRange.location == 18)
+    expectEqual(view.selectedRange.location, 18)
     stage.key(.keyboardEnd, "", .control)
-    #expect(view.selectedRange.location == 37)
+    expectEqual(view.selectedRange.location, 37)
     stage.key(.keyboardDownArrow)
-    #expect(view.selectedRange.location == 37)
+    expectEqual(view.selectedRange.location, 37)
   }
 
   @Test(
@@ -116,22 +118,22 @@ import TouchWidgets
     view.selectedRange = NSRange(location: 9, length: 0)
     let x = view.shownCaret.minX
     stage.key(.keyboardUpArrow)
-    #expect(view.selectedRange.location == 0)
+    expectEqual(view.selectedRange.location, 0)
     stage.key(.keyboardDownArrow)
     #expect((26...28).contains(view.selectedRange.location) && abs(view.shownCaret.minX - x) < 8)
     stage.key(.keyboardDownArrow)
     stage.key(.keyboardDownArrow)
-    #expect(view.selectedRange.location == 54)
+    expectEqual(view.selectedRange.location, 54)
     stage.key(.keyboardUpArrow)
     #expect((26...28).contains(view.selectedRange.location) && abs(view.shownCaret.minX - x) < 8)
     stage.key(.keyboardPageUp)
-    #expect(view.selectedRange.location == 0)
+    expectEqual(view.selectedRange.location, 0)
     stage.key(.keyboardDownArrow)
     #expect((26...28).contains(view.selectedRange.location))
     stage.key(.keyboardPageDown)
     stage.key(.keyboardHome)
     stage.key(.keyboardUpArrow)
-    #expect(view.selectedRange.location == 18)
+    expectEqual(view.selectedRange.location, 18)
   }
 
   @Test("21.3: at a soft break End stays on its line") func softBreak() {
@@ -142,7 +144,7 @@ import TouchWidgets
     #expect(end > 10 && end < 200)
     #expect(view.shownCaret.minY < view.editing.layout.line(of: 0, isUpstream: false).maxY + 8)
     stage.key(.keyboardHome)
-    #expect(view.selectedRange.location == 0)
+    expectEqual(view.selectedRange.location, 0)
   }
 
   @Test("19.6: the view follows the caret, and a program's edit does not scroll") func following() {
@@ -151,10 +153,10 @@ import TouchWidgets
     #expect(view.contentOffset.y > 1000)
     #expect(view.bounds.contains(view.shownCaret))
     stage.key(.keyboardHome, "", .control)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     view.textStorage.replaceCharacters(in: NSRange(location: 300, length: 0), with: "more\n")
     stage.program.advance(by: 0.1)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     view.scrollRangeToVisible(NSRange(location: 250, length: 1))
     #expect(view.contentOffset.y > 500)
   }
@@ -165,9 +167,9 @@ import TouchWidgets
     #expect(view.contentSize.height > 1_000_000)
     view.selectedRange = NSRange(location: 1_000_000, length: 0)
     stage.type("x")
-    #expect(view.text.utf16.count == 2_000_001)
+    expectEqual(view.text.utf16.count, 2_000_001)
     #expect(view.bounds.contains(view.shownCaret))
-    #expect(layout.paragraphCount == 200_001)
+    expectEqual(layout.paragraphCount, 200_001)
     #expect(layout.keptParagraphs < 100)
   }
 
@@ -179,7 +181,7 @@ import TouchWidgets
     let first = view.editing.layout.paragraph(at: view.bounds.minY)
     let place = view.editing.layout.top(of: first) - view.bounds.minY
     _ = view.editing.layout.paragraph(3)
-    #expect(view.editing.layout.top(of: first) - view.bounds.minY == place)
+    expectEqual(view.editing.layout.top(of: first) - view.bounds.minY, place)
   }
 
   @Test("19.12: the storage's delegate receives edits, and grouped changes once") func storage() {
@@ -191,10 +193,10 @@ import TouchWidgets
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "var")
     view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
     view.textStorage.endEditing()
-    #expect(listener.lines == ["2 9,1 1", "3 0,3 0"])
-    #expect(view.text == "var x = 10")
-    #expect(view.textStorage.attributes(at: 1).attributes[.foregroundColor] as? UIColor == .red)
-    #expect(view.textStorage.attributes(at: 0).range == NSRange(location: 0, length: 3))
+    expectEqual(listener.lines, ["2 9,1 1", "3 0,3 0"])
+    expectEqual(view.text, "var x = 10")
+    expectEqual(view.textStorage.attributes(at: 1).attributes[.foregroundColor] as? UIColor, .red)
+    expectEqual(view.textStorage.attributes(at: 0).range, NSRange(location: 0, length: 3))
   }
 
   @Test("19.8: typed text has what is before it, or what a program set") func typing() {
@@ -204,24 +206,24 @@ import TouchWidgets
     view.attributedText = text
     view.selectedRange = NSRange(location: 1, length: 0)
     stage.type("x")
-    #expect(view.textStorage.attributes(at: 1).attributes[.foregroundColor] as? UIColor == .red)
+    expectEqual(view.textStorage.attributes(at: 1).attributes[.foregroundColor] as? UIColor, .red)
     view.typingAttributes = [.foregroundColor: UIColor.blue]
     stage.type("y")
-    #expect(view.textStorage.attributes(at: 2).attributes[.foregroundColor] as? UIColor == .blue)
+    expectEqual(view.textStorage.attributes(at: 2).attributes[.foregroundColor] as? UIColor, .blue)
   }
 
   @Test("23.4: undo restores text, attributes and selection") func undo() {
     let (stage, view) = begin("abc")
     view.selectedRange = NSRange(location: 0, length: 2)
     stage.type("x")
-    #expect(view.undoManager?.undoActionName == "Typing")
+    expectEqual(view.undoManager?.undoActionName, "Typing")
     stage.key(.keyboardZ, "z", .control)
-    #expect(view.text == "abc")
-    #expect(view.selectedRange == NSRange(location: 0, length: 2))
+    expectEqual(view.text, "abc")
+    expectEqual(view.selectedRange, NSRange(location: 0, length: 2))
     stage.key(.keyboardZ, "z", [.control, .shift])
-    #expect(view.text == "xc")
+    expectEqual(view.text, "xc")
     view.text = "new"
-    #expect(view.undoManager?.canUndo == false)
+    expectEqual(view.undoManager?.canUndo, false)
   }
 
   @Test("17.21: a custom view receives keys") func keyInput() {
@@ -233,7 +235,7 @@ import TouchWidgets
     stage.key(.keyboardReturnOrEnter, "\r")
     stage.key(.keyboardDeleteOrBackspace)
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(own.text == "a")
+    expectEqual(own.text, "a")
   }
 
   @Test("17.18: the tokenizer finds words, sentences and paragraphs") func tokenizer() {
@@ -243,12 +245,12 @@ import TouchWidgets
         view.editing.position(offset), with: granularity, inDirection: .storage(.forward)
       ).flatMap(view.text(in:))
     }
-    #expect(unit(.word, 5) == "two")
-    #expect(unit(.word, 7) == nil)
-    #expect(unit(.sentence, 2) == "One two. ")
-    #expect(unit(.sentence, 10) == "Three?\n")
-    #expect(unit(.paragraph, 3) == "One two. Three?\n")
-    #expect(unit(.document, 3) == "One two. Three?\nFour")
+    expectEqual(unit(.word, 5), "two")
+    expectNil(unit(.word, 7))
+    expectEqual(unit(.sentence, 2), "One two. ")
+    expectEqual(unit(.sentence, 10), "Three?\n")
+    expectEqual(unit(.paragraph, 3), "One two. Three?\n")
+    expectEqual(unit(.document, 3), "One two. Three?\nFour")
   }
 }
 
@@ -285,11 +287,11 @@ import TouchWidgets
       let (font, color) = (attributes[.font] as? UIFont, attributes[.foregroundColor] as? UIColor)
       runs.append(font == .systemFont(ofSize: 10) && color == .blue)
     }
-    #expect(runs == [true, true])
+    expectEqual(runs, [true, true])
     view.font = nil
-    #expect(view.font == nil)
+    expectNil(view.font)
     view.text = "y"
-    #expect(view.font == .systemFont(ofSize: 12))
+    expectEqual(view.font, .systemFont(ofSize: 12))
   }
 
   @Test("19.14: a font that is set goes for what is typed next, too") func fontOfWhatIsTyped() {
@@ -297,7 +299,7 @@ import TouchWidgets
     view.attributedText = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 30)])
     view.typingAttributes = [.font: UIFont.systemFont(ofSize: 40)]
     view.font = .systemFont(ofSize: 10)
-    #expect(view.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 10))
+    expectEqual(view.typingAttributes[.font] as? UIFont, .systemFont(ofSize: 10))
     view.insertText("b")
     #expect(view.font == .systemFont(ofSize: 10) && view.attributedText.string == "ab")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchExplain
 
@@ -14,8 +15,8 @@ import TouchExplain
     stage.press(card, forDuration: 0.3)
 
     let why = stage.why(menu)
-    #expect(why.outcome == .lost)
-    #expect(why.states == [.failed])
+    expectEqual(why.outcome, .lost)
+    expectEqual(why.states, [.failed])
     #expect(why.facts.contains { $0.rule == "7.2.3" })
 
     stage.press(card, forDuration: 1)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchExplain
 import TouchKit
@@ -23,8 +24,8 @@ import TouchKit
     #expect(right.recognizers == [pan] && right.cancelling == [pan])
     #expect(right.delaying.first === pan)
     pan.isEnabled = false
-    #expect(try #require(button.reachability(at: CGPoint(x: 70, y: 10))).refusingRecognizers == [pan])
-    #expect(UIView().reachability(at: .zero) == nil)
+    try expectEqual(#require(button.reachability(at: CGPoint(x: 70, y: 10))).refusingRecognizers, [pan])
+    expectNil(UIView().reachability(at: .zero))
   }
 
   @Test func controlsThatNobodyReachesAreListed() {
@@ -35,7 +36,7 @@ import TouchKit
     stage.rootView.addSubview(free)
     stage.rootView.addSubview(covered)
     stage.rootView.addSubview(UIView(frame: CGRect(x: 90, y: 0, width: 60, height: 60)))
-    #expect(stage.unreachableControls == [covered])
+    expectEqual(stage.unreachableControls, [covered])
   }
 
   /// Random trees; TOUCHSTONE_TREES sets their number.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchExplain
 import TouchTesting
@@ -43,8 +44,8 @@ import TouchTesting
     let press = add(UISwipeGestureRecognizer(), "swipe")
     dragCard()
     let why = stage.why(press)
-    #expect(why.outcome == .lost)
-    #expect(why.states == [.failed])
+    expectEqual(why.outcome, .lost)
+    expectEqual(why.states, [.failed])
     #expect(why.facts.contains { $0.rule == "5.1.3" && $0.reason == "preventedBy" && $0.culprit === outer })
     #expect(why.description.contains("swipe failed at 0.050 s: outer recognized, and only one of them may (5.1.3)."))
   }
@@ -57,7 +58,7 @@ import TouchTesting
     let fact = why.facts.first { $0.number != nil }
     #expect(fact?.threshold == 0.5 && fact?.unit == "s")
     #expect(why.description.contains("press failed at 0.300 s: the finger lifted after 0.3 s, and it takes 0.5 s"))
-    #expect(why.cures.first?.code == ["press.minimumPressDuration = 0.2"])
+    expectEqual(why.cures.first?.code, ["press.minimumPressDuration = 0.2"])
   }
 
   @Test func aTapThatMoves() {
@@ -71,15 +72,15 @@ import TouchTesting
     double.numberOfTapsRequired = 2
     stage.tap(card)
     stage.wait(1)
-    #expect(stage.why(double).states == [.failed])
-    #expect(stage.why(double).cures.first?.code == ["double.numberOfTapsRequired = 1"])
+    expectEqual(stage.why(double).states, [.failed])
+    expectEqual(stage.why(double).cures.first?.code, ["double.numberOfTapsRequired = 1"])
   }
 
   @Test func aSecondFingerThatIsMissing() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     pan.minimumNumberOfTouches = 2
     dragCard()
-    #expect(stage.why(pan).cures.first?.code == ["pan.minimumNumberOfTouches = 1"])
+    expectEqual(stage.why(pan).cures.first?.code, ["pan.minimumNumberOfTouches = 1"])
   }
 
   @Test func aDelegateThatRefuses() {
@@ -104,7 +105,7 @@ import TouchTesting
     stage.rootView.addSubview(cover)
     dragCard()
     let why = stage.why(pan)
-    #expect(why.outcome == .unreached)
+    expectEqual(why.outcome, .unreached)
     #expect(why.description.contains("touch 1 in cover:"))
     #expect(why.description.contains("Cure: cover.isUserInteractionEnabled = false: pan then acts at 0.050 s"))
   }
@@ -116,7 +117,7 @@ import TouchTesting
     _ = add(UITapGestureRecognizer(), "dismiss")
     stage.tap(button)
     let why = stage.why(button)
-    #expect(why.outcome == .lost)
+    expectEqual(why.outcome, .lost)
     #expect(why.description.contains("cancelled at 0.050 s by dismiss (6.2)"))
     #expect(why.cures.contains { $0.code == ["dismiss.cancelsTouchesInView = false"] })
   }
@@ -127,7 +128,7 @@ import TouchTesting
     card.addSubview(button)
     stage.tap(button)
     #expect(stage.why(button).won)
-    #expect(stage.why(button).name == "save")
+    expectEqual(stage.why(button).name, "save")
     stage.expectAction(of: button)
   }
 
@@ -138,8 +139,8 @@ import TouchTesting
     card.addSubview(button)
     stage.tap(button, .evenIfUnreachable)
     let why = stage.why(button)
-    #expect(why.outcome == .unreached)
-    #expect(why.cures.first?.code == ["save.isEnabled = true"])
+    expectEqual(why.outcome, .unreached)
+    expectEqual(why.cures.first?.code, ["save.isEnabled = true"])
   }
 
   @Test func aListThatIsLocked() {
@@ -149,8 +150,8 @@ import TouchTesting
     list.isScrollEnabled = false
     card.addSubview(list)
     dragCard(by: CGVector(dx: 0, dy: -80))
-    #expect(stage.why(list).outcome == .lost)
-    #expect(stage.why(list).cures.first?.code == ["list.isScrollEnabled = true"])
+    expectEqual(stage.why(list).outcome, .lost)
+    expectEqual(stage.why(list).cures.first?.code, ["list.isScrollEnabled = true"])
     list.isScrollEnabled = true
     dragCard(by: CGVector(dx: 0, dy: -80))
     #expect(stage.why(list).won)
@@ -160,7 +161,7 @@ import TouchTesting
     let pan = add(UIPanGestureRecognizer(), "pan")
     dragCard()
     let why = stage.why(card)
-    #expect(why.outcome == .lost)
+    expectEqual(why.outcome, .lost)
     #expect(why.facts.contains { $0.culprit === pan })
   }
 
@@ -168,14 +169,14 @@ import TouchTesting
     let pan = add(UIPanGestureRecognizer(), "pan")
     dragCard()
     stage.tap(card)
-    #expect(stage.why(pan).outcome == .lost)
-    #expect(stage.why(pan).states == [.failed])
+    expectEqual(stage.why(pan).outcome, .lost)
+    expectEqual(stage.why(pan).states, [.failed])
   }
 
   @Test func aGestureInProgressHasNoCures() {
     let press = add(UILongPressGestureRecognizer(), "press")
     stage.finger.down(at: CGPoint(x: 195, y: 300))
-    #expect(stage.why(press).outcome == .lost)
+    expectEqual(stage.why(press).outcome, .lost)
     #expect(stage.why(press).cures.isEmpty)
     stage.wait(1)
     #expect(stage.why(press).won)
@@ -209,6 +210,6 @@ import TouchTesting
       view.removeFromSuperview()
     }
     stage.settle()
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

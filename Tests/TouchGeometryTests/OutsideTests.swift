@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -7,7 +8,7 @@ import TouchGeometry
     let texts = [
       "nan", "NaN", "-nan", "inf", "-infinity", "1e999", "-1e999", "", " 1", "1 ", "x", "0x", "1e308", "-2.5",
     ]
-    #expect(texts.map { Double(outside: $0) } == Array(repeating: nil, count: 12) + [1e308, -2.5])
+    expectEqual(texts.map { Double(outside: $0) }, Array(repeating: nil, count: 12) + [1e308, -2.5])
   }
 
   @Test(arguments: [
@@ -17,11 +18,11 @@ import TouchGeometry
     (CGRect(x: 1, y: 2, width: 1, height: 1), CGRect(x: 1.5, y: 2.5, width: 0, height: 0)),
   ])
   func aRectangleShrinksToItsCenterAndStaysFinite(rect: CGRect, expected: CGRect) {
-    #expect(rect.shrunk(dx: 3, dy: 2) == expected)
+    expectEqual(rect.shrunk(dx: 3, dy: 2), expected)
   }
 
   @Test func aRectangleGrowsByNegativeEdges() {
-    #expect(CGRect(x: 1, y: 2, width: 0, height: 4).shrunk(dx: -1, dy: -2) == CGRect(x: 0, y: 0, width: 2, height: 8))
+    expectEqual(CGRect(x: 1, y: 2, width: 0, height: 4).shrunk(dx: -1, dy: -2), CGRect(x: 0, y: 0, width: 2, height: 8))
     #expect(CGRect.null.shrunk(dx: 1, dy: 1).isNull)
   }
 }

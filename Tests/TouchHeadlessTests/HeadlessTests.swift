@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -7,14 +8,14 @@ import TouchKit
 @MainActor struct HeadlessTests {
   @Test func aFrameBecomesPixels() throws {
     let program = HeadlessApplication(size: CGSize(width: 4, height: 2))
-    #expect(program.surface.picture == nil)
+    expectNil(program.surface.picture)
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     program.window.addSubview(box)
     program.advance(to: 0)
     let row: [UInt32] = [0xFFFF_0000, 0xFFFF_0000, 0xFFFF_FFFF, 0xFFFF_FFFF]
-    #expect(program.surface.picture == Bitmap(width: 4, height: 2, pixels: row + row))
-    #expect(program.surface.frameCount == 1)
+    expectEqual(program.surface.picture, Bitmap(width: 4, height: 2, pixels: row + row))
+    expectEqual(program.surface.frameCount, 1)
   }
 
   @Test func theScaleGivesMorePixelsAPoint() throws {
@@ -22,7 +23,7 @@ import TouchKit
     program.advance(to: 0)
     let picture = try #require(program.surface.picture)
     #expect(picture.width == 20 && picture.height == 10)
-    #expect(program.scene.screen.scale == 2)
+    expectEqual(program.scene.screen.scale, 2)
   }
 
   @Test func aNewSizeIsDrawnWhole() throws {
@@ -33,7 +34,7 @@ import TouchKit
     program.advance(to: 0)
     let picture = try #require(program.surface.picture)
     #expect(picture.width == 6 && picture.height == 3)
-    #expect(Set(picture.pixels) == [0xFF00_0000])
+    expectEqual(Set(picture.pixels), [0xFF00_0000])
   }
 
   @Test func timersFireAtTheirTimesOnTheWay() {
@@ -41,8 +42,8 @@ import TouchKit
     var times: [TimeInterval] = []
     program.loop.schedule(at: 0.25, every: 0.25) { times.append(program.now) }
     program.advance(by: 0.75)
-    #expect(times == [0.25, 0.5, 0.75])
-    #expect(program.now == 0.75)
+    expectEqual(times, [0.25, 0.5, 0.75])
+    expectEqual(program.now, 0.75)
   }
 
   @Test func closingTheWindowTellsTheDelegateAndClosesTheSurface() {
@@ -53,7 +54,7 @@ import TouchKit
     let (program, delegate) = (HeadlessApplication(size: CGSize(width: 4, height: 4)), Delegate())
     program.application.delegate = delegate
     program.send(.close)
-    #expect(delegate.received == ["terminate"])
+    expectEqual(delegate.received, ["terminate"])
     #expect(program.surface.isClosed)
   }
 

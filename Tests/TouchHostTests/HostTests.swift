@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchHost
@@ -43,16 +44,16 @@ import TouchWidgets
     box.backgroundColor = .black
     host.window.addSubview(box)
     let pixels = Pixels(40, 30, stride: 176)
-    #expect(try host.render(into: pixels.buffer) == [PixelRect(x: 0, y: 0, width: 40, height: 30)])
+    try expectEqual(host.render(into: pixels.buffer), [PixelRect(x: 0, y: 0, width: 40, height: 30)])
     #expect(pixels[4, 5] == 0xFF00_0000 && pixels[3, 5] == 0xFFFF_FFFF && pixels[9, 11] == 0xFF00_0000)
-    #expect(pixels[40, 0] == 0x1234_5678)
-    #expect(try host.render(into: pixels.buffer) == [])
+    expectEqual(pixels[40, 0], 0x1234_5678)
+    try expectEqual(host.render(into: pixels.buffer), [])
     #expect(!host.needsRender && host.nextWakeUp == nil)
     box.backgroundColor = .red
     #expect(host.needsRender && host.nextWakeUp == 0)
-    #expect(try host.render(into: pixels.buffer) == [PixelRect(x: 4, y: 5, width: 6, height: 7)])
+    try expectEqual(host.render(into: pixels.buffer), [PixelRect(x: 4, y: 5, width: 6, height: 7)])
     let other = Pixels(40, 30)
-    #expect(try host.render(into: other.buffer, keepsPixels: false) == [PixelRect(x: 0, y: 0, width: 40, height: 30)])
+    try expectEqual(host.render(into: other.buffer, keepsPixels: false), [PixelRect(x: 0, y: 0, width: 40, height: 30)])
     #expect(other[4, 5] == pixels[4, 5] && other[39, 29] == 0xFFFF_FFFF)
   }
 
@@ -67,7 +68,7 @@ import TouchWidgets
     try host.render(into: pixels.buffer)
     host.handle(sample(.began, 30, 25))
     host.handle(sample(.ended, 30, 25))
-    #expect(values == [true])
+    expectEqual(values, [true])
     #expect(try !host.render(into: pixels.buffer).isEmpty)
   }
 
@@ -93,7 +94,7 @@ import TouchWidgets
     for stride in [159, 161, 0, -160] {
       let narrow = Pixels(40, 30, stride: stride)
       #expect(throws: HostError.invalidStride(stride, width: 40)) { try host.render(into: narrow.buffer) }
-      #expect(narrow.memory[0] == 0x1234_5678)
+      expectEqual(narrow.memory[0], 0x1234_5678)
     }
   }
 
@@ -104,8 +105,8 @@ import TouchWidgets
     try host.render(into: first.buffer)
     try host.resize(to: CGSize(width: 10.5, height: 10), scale: 2)
     let pixels = Pixels(21, 20)
-    #expect(try host.render(into: pixels.buffer) == [PixelRect(x: 0, y: 0, width: 21, height: 20)])
-    #expect(pixels[20, 19] == 0xFF00_0000)
+    try expectEqual(host.render(into: pixels.buffer), [PixelRect(x: 0, y: 0, width: 21, height: 20)])
+    expectEqual(pixels[20, 19], 0xFF00_0000)
   }
 
   @Test func aHostThatIsClosedInsideAHandlerEndsItsTouches() throws {
@@ -118,7 +119,7 @@ import TouchWidgets
     host.handle(sample(.moved, 6, 6))
     host.update()
     host.close()
-    #expect(view.log == ["began", "cancelled"])
+    expectEqual(view.log, ["began", "cancelled"])
     let pixels = Pixels(40, 30)
     #expect(throws: HostError.closed) { try host.render(into: pixels.buffer) }
     #expect(throws: HostError.closed) { try host.resize(to: CGSize(width: 4, height: 4)) }
@@ -159,8 +160,8 @@ import TouchWidgets
     host.window.pointerShape = .hand
     host.window.windowScene?.title = "Panel"
     host.handle(.hover(CGPoint(x: 3, y: 3), timestamp: 0))
-    #expect(host.takeRequests() == [.title("Panel"), .pointer(.hand)])
-    #expect(host.takeRequests() == [])
+    expectEqual(host.takeRequests(), [.title("Panel"), .pointer(.hand)])
+    expectEqual(host.takeRequests(), [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchGeometry
@@ -30,8 +31,8 @@ import TouchHost
     #expect(access(file, F_OK) != 0)
     tap(first)
     #if Inspection
-    #expect(access(file, F_OK) == 0)
-    #expect(getenv("TOUCHSTONE_CAPTURE") == nil)
+    expectEqual(access(file, F_OK), 0)
+    expectNil(getenv("TOUCHSTONE_CAPTURE"))
     #else
     #expect(access(file, F_OK) != 0)
     #expect(getenv("TOUCHSTONE_CAPTURE") != nil)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchHost
@@ -42,7 +43,7 @@ import TouchLoop
     second.becomeFirstResponder()
     one.handle(.hover(nil, timestamp: 0))
     second.paste(nil)
-    #expect(second.text == "other")
+    expectEqual(second.text, "other")
   }
 
   @Test("Undo actions registered in one turn of one application are one group")
@@ -62,7 +63,7 @@ import TouchLoop
     one.update()
     set(3)
     manager.undo()
-    #expect(value.number == 2)
+    expectEqual(value.number, 2)
     manager.undo()
     #expect(value.number == 0 && !manager.canUndo)
   }

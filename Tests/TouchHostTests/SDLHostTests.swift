@@ -1,4 +1,5 @@
 import CSDL2
+import Expectations
 import Testing
 import TouchGeometry
 import TouchHost
@@ -19,7 +20,7 @@ import TouchLoop
     host.window.addSubview(toggle)
     let input = SDLHostInput(host: host, window: window, corner: CGPoint(x: 200, y: 100), unitsPerPoint: 2)
     input.unitsPerPoint = 0
-    #expect(input.unitsPerPoint == 2)
+    expectEqual(input.unitsPerPoint, 2)
     func click(_ x: Int32, _ y: Int32) {
       input.handle(
         [SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP].map { type in

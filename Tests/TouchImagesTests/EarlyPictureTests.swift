@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchImages
@@ -29,12 +30,12 @@ import TouchImages
     let early = drawn.image(by: nil)
     drawn.context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
     ImageSystem.install(ImageFiles())
-    #expect(try #require(early.cgImage).bitmap == #require(canvas(CGSize(width: 8, height: 8)).image.cgImage).bitmap)
+    try expectEqual(#require(early.cgImage).bitmap, #require(canvas(CGSize(width: 8, height: 8)).image.cgImage).bitmap)
   }
 
   @Test(arguments: [(0.0, 5.0), (5, -1), (1e9, 1e9), (.nan, 4), (20_000, 4)])
   func withoutRoomThereIsNone(width: Double, height: Double) {
     let size = CGSize(width: width, height: height)
-    for system in [nil, ImageFiles()] { #expect(canvas(size).image(by: system).cgImage == nil) }
+    for system in [nil, ImageFiles()] { expectNil(canvas(size).image(by: system).cgImage) }
   }
 }

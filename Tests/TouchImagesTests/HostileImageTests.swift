@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -27,11 +28,11 @@ import TouchImages
   }
 
   @Test func sizesAreRefusedBeforeMemoryIsAskedFor() throws {
-    #expect(Samples.error(try png(width: 20000, height: 20000)) == .tooLarge(.png, width: 20000, height: 20000))
-    #expect(Samples.error(try png(width: 1, height: 40000)) == .tooLarge(.png, width: 1, height: 40000))
-    #expect(Samples.error(try claimed(width: 60000, height: 60000)) == .tooLarge(.jpeg, width: 60000, height: 60000))
+    expectEqual(Samples.error(try png(width: 20000, height: 20000)), .tooLarge(.png, width: 20000, height: 20000))
+    expectEqual(Samples.error(try png(width: 1, height: 40000)), .tooLarge(.png, width: 1, height: 40000))
+    expectEqual(Samples.error(try claimed(width: 60000, height: 60000)), .tooLarge(.jpeg, width: 60000, height: 60000))
     let drawing = Samples.svg("", "width='1e9' height='1e9'")
-    #expect(try files.header(of: drawing).width == 32767)
+    try expectEqual(files.header(of: drawing).width, 32767)
     #expect(throws: ImageError.tooLarge(.svg, width: 32767, height: 32767)) {
       try files.picture(of: drawing, try files.header(of: drawing), for: nil)
     }
@@ -41,7 +42,7 @@ import TouchImages
     var file = try #require(files.png(of: Bitmap(width: 4, height: 4)))
     // The length of the second chunk.
     for byte in 33..<36 { file[byte] = 0x7F }
-    #expect(Samples.error(file) == .damaged(.png))
+    expectEqual(Samples.error(file), .damaged(.png))
   }
 
   @Test func filesThatEndTooEarlyAreErrors() throws {
@@ -56,10 +57,10 @@ import TouchImages
       (.svg, Samples.svg("<rect width='5' height='4'/>")),
     ]
     for (format, file) in whole {
-      #expect(Samples.error(file) == nil)
+      expectNil(Samples.error(file))
       for part in [file.count / 4, file.count / 2, file.count * 3 / 4] where part > 30 {
         let error = Samples.error(Array(file.prefix(part)))
-        #expect(error == .damaged(format), "\(format) cut at \(part)")
+        expectEqual(error, .damaged(format), "\(format) cut at \(part)")
       }
     }
   }
@@ -102,7 +103,7 @@ import TouchImages
       + (1..<12).map { "<!ENTITY a\($0) '\(String(repeating: "&a\($0 == 1 ? "" : "\($0 - 1)");", count: 10))'>" }
       .joined()
       + "]><svg xmlns='http://www.w3.org/2000/svg'><text>&a11;</text></svg>"
-    #expect(Samples.error(Array(laughs.utf8)) == .tooCostly(.svg))
+    expectEqual(Samples.error(Array(laughs.utf8)), .tooCostly(.svg))
     let circle = Samples.svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")
     _ = Samples.error(circle)
   }
@@ -131,11 +132,11 @@ import TouchImages
     let shadow = "<filter id='f'><feGaussianBlur stdDeviation='2'/><feOffset dx='1'/></filter>"
     let rows = String(repeating: "<rect width='5' height='4' filter='url(#f)'/>", count: 20)
     let copies = "<g id='a'><rect width='1' height='1'/></g>" + String(repeating: "<use href='#a'/>", count: 5000)
-    for content in [shadow + rows, copies] { #expect(Samples.error(Samples.svg(content)) == nil) }
+    for content in [shadow + rows, copies] { expectNil(Samples.error(Samples.svg(content))) }
   }
 
   @Test func errorsNameThePackage() {
     let missing = ImageError.noLibrary(.webp, packages: "libwebp7")
-    #expect(missing.description == "a WebP file, but the library for it is not installed: apt install libwebp7")
+    expectEqual(missing.description, "a WebP file, but the library for it is not installed: apt install libwebp7")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -71,30 +72,30 @@ enum Samples {
 
   @Test func aFormatIsToldByTheFirstBytesAlone() throws {
     let picture = Samples.halves(width: 4, height: 2)
-    #expect(ImageFormat(try #require(files.png(of: picture))) == .png)
-    #expect(ImageFormat(try Samples.jpeg(picture)) == .jpeg)
-    #expect(ImageFormat(Samples.webp) == .webp)
-    #expect(ImageFormat(Samples.svg("")) == .svg)
-    #expect(ImageFormat(Array("\u{FEFF}<?xml version='1.0'?>\n<!-- x --><svg/>".utf8)) == .svg)
+    expectEqual(ImageFormat(try #require(files.png(of: picture))), .png)
+    expectEqual(ImageFormat(try Samples.jpeg(picture)), .jpeg)
+    expectEqual(ImageFormat(Samples.webp), .webp)
+    expectEqual(ImageFormat(Samples.svg("")), .svg)
+    expectEqual(ImageFormat(Array("\u{FEFF}<?xml version='1.0'?>\n<!-- x --><svg/>".utf8)), .svg)
     for bytes in [[], [0xFF, 0xD8], Array("GIF89a".utf8), Array("<html><svg/></html>".utf8)] as [[UInt8]] {
-      #expect(Samples.error(bytes) == .unknownFormat)
+      expectEqual(Samples.error(bytes), .unknownFormat)
     }
   }
 
   @Test func aPNGComesBackAsItWas() throws {
     var bitmap = Samples.halves(width: 5, height: 3)
     bitmap[0, 0] = 0x8040_2010
-    #expect(try picture(try #require(files.png(of: bitmap))) == bitmap)
+    try expectEqual(picture(try #require(files.png(of: bitmap))), bitmap)
   }
 
   @Test func aJPEGKeepsItsColorsAndIsMadeSmallerOnRequest() throws {
     let bitmap = Samples.halves(width: 64, height: 32)
     let file = try Samples.jpeg(bitmap)
-    #expect(try files.header(of: file) == ImageHeader(format: .jpeg, width: 64, height: 32))
+    try expectEqual(files.header(of: file), ImageHeader(format: .jpeg, width: 64, height: 32))
     #expect(Samples.isHalves(try picture(file)))
     for (asked, width) in [(64, 64), (33, 64), (32, 32), (16, 16), (8, 8), (1, 8)] {
       let small = try picture(file, for: ImageSize(width: asked, height: asked / 2))
-      #expect([small.width, small.height] as [Int] == [width, width / 2])
+      expectEqual([small.width, small.height] as [Int], [width, width / 2])
       #expect(Samples.isHalves(small))
     }
   }
@@ -102,7 +103,7 @@ enum Samples {
   @Test func whatIsNotOpaqueLiesOnWhiteInAJPEG() throws {
     let half = Bitmap(width: 8, height: 8, filledWith: 0x8080_0000)
     let result = try picture(try Samples.jpeg(half))
-    #expect(result.difference(from: Bitmap(width: 8, height: 8, filledWith: 0xFFFF_7F7F), tolerance: 6) == nil)
+    expectNil(result.difference(from: Bitmap(width: 8, height: 8, filledWith: 0xFFFF_7F7F), tolerance: 6))
   }
 
   @Test func aPhotoIsTurnedAsItsCameraSays() throws {
@@ -110,29 +111,29 @@ enum Samples {
     // Tag 6: the left side of the pixels is the top of the photo; 8: it is the bottom.
     for tag in [6, 8] as [UInt8] {
       let photo = Samples.turned(file, tag: tag)
-      #expect(try files.header(of: photo) == ImageHeader(format: .jpeg, width: 16, height: 32))
+      try expectEqual(files.header(of: photo), ImageHeader(format: .jpeg, width: 16, height: 32))
       let upright = try picture(photo)
       let shown = tag == 6 ? upright : Bitmap(width: 16, height: 32, pixels: upright.pixels.reversed())
       #expect(Samples.isHalves(try #require(shown), isUpright: true))
     }
     let mirrored = try picture(Samples.turned(file, tag: 2))
     #expect(mirrored[2, 8] & 0xFF > 200 && mirrored[30, 8] & 0xFF < 50)
-    #expect(try picture(Samples.turned(file, tag: 9)).width == 32, "a tag that means nothing turns nothing")
+    try expectEqual(picture(Samples.turned(file, tag: 9)).width, 32, "a tag that means nothing turns nothing")
   }
 
   @Test func aWebPIsReadAndMadeSmallerOnRequest() throws {
     let whole = try picture(Samples.webp)
-    #expect([whole.width, whole.height] as [Int] == [16, 8])
+    expectEqual([whole.width, whole.height] as [Int], [16, 8])
     #expect(whole[8, 0] == 0xFFFF_0000 && whole[8, 7] == 0xFF00_00FF)
     let small = try picture(Samples.webp, for: ImageSize(width: 8, height: 4))
-    #expect([small.width, small.height] as [Int] == [8, 4])
+    expectEqual([small.width, small.height] as [Int], [8, 4])
   }
 
   @Test func aDrawingIsMadeForTheSizeThatIsShown() throws {
     let file = Samples.svg("<rect width='5' height='4' fill='#f00'/>", "viewBox='0 0 10 4'")
-    #expect(try files.header(of: file) == ImageHeader(format: .svg, width: 10, height: 4))
+    try expectEqual(files.header(of: file), ImageHeader(format: .svg, width: 10, height: 4))
     let large = try picture(file, for: ImageSize(width: 100, height: 40))
     #expect(large[49, 20] == 0xFFFF_0000 && large[50, 20] == 0)
-    #expect(try files.header(of: Samples.svg("", "")).width == 300)
+    try expectEqual(files.header(of: Samples.svg("", "")).width, 300)
   }
 }

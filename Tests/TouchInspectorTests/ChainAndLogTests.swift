@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -10,15 +11,16 @@ import TouchKit
     let outer = watched.add("outer", 0, 0, 200, 200, class: Keeper.self)
     watched.add("inner", 0, 0, 100, 100, in: outer)
     watched.touch(.began, 20, 20)
-    #expect(
-      watched.chain == """
-        inner passedOn
-        outer handled
-        UIWindow notReached
-        UIWindowScene notReached
-        UIApplication notReached
-        """)
-    #expect(watched.observation.chain?.handler == "outer")
+    expectEqual(
+      watched.chain,
+      """
+      inner passedOn
+      outer handled
+      UIWindow notReached
+      UIWindowScene notReached
+      UIApplication notReached
+      """)
+    expectEqual(watched.observation.chain?.handler, "outer")
   }
 
   @Test func aCallThatNobodyKeepsIsSaidToBeLostAtTheEnd() {
@@ -26,7 +28,7 @@ import TouchKit
     watched.add("only", 0, 0, 100, 100)
     watched.touch(.began, 20, 20)
     #expect(watched.chain.hasSuffix("UIWindowScene passedOn\nUIApplication unhandled"))
-    #expect(watched.observation.chain?.handler == nil)
+    expectNil(watched.observation.chain?.handler)
   }
 
   @Test func theLogCountsWhatRepeats() {
@@ -35,13 +37,14 @@ import TouchKit
     watched.touch(.began, 20, 20)
     for step in 1...5 { watched.touch(.moved, 20 + CGFloat(step), 20) }
     watched.touch(.ended, 25, 20)
-    #expect(
-      watched.log == """
-        finger 1 hits keeper
-        keeper touchesBegan
-        keeper touchesMoved x5
-        keeper touchesEnded
-        """)
+    expectEqual(
+      watched.log,
+      """
+      finger 1 hits keeper
+      keeper touchesBegan
+      keeper touchesMoved x5
+      keeper touchesEnded
+      """)
   }
 
   @Test func theLogShowsTheWayThroughTheChain() {
@@ -49,7 +52,7 @@ import TouchKit
     let outer = watched.add("outer", 0, 0, 200, 200, class: Keeper.self)
     watched.add("inner", 0, 0, 100, 100, in: outer)
     watched.touch(.began, 20, 20, finger: 0)
-    #expect(watched.log == "mouse hits inner\ninner touchesBegan › outer")
+    expectEqual(watched.log, "mouse hits inner\ninner touchesBegan › outer")
   }
 
   @Test func recognizersAreInTheLogWithTheirReasons() {
@@ -59,13 +62,14 @@ import TouchKit
     view.addGestureRecognizer(tap)
     watched.touch(.began, 20, 20)
     watched.touch(.moved, 120, 20)
-    #expect(
-      watched.log == """
-        finger 1 hits view
-        view touchesBegan
-        UITapGestureRecognizer possible → failed, moved 100, at most 45 pt
-        view touchesMoved
-        """)
+    expectEqual(
+      watched.log,
+      """
+      finger 1 hits view
+      view touchesBegan
+      UITapGestureRecognizer possible → failed, moved 100, at most 45 pt
+      view touchesMoved
+      """)
   }
 
   @Test func fingersKeepTheirTrailUntilTheNextTouch() {
@@ -75,9 +79,9 @@ import TouchKit
     watched.touch(.moved, 40, 20)
     watched.touch(.ended, 40, 20)
     let trail = [CGPoint(x: 20, y: 20), CGPoint(x: 40, y: 20)]
-    #expect(watched.observation.fingers.map(\.trail) == [trail])
-    #expect(watched.observation.fingers.map(\.isDown) == [false])
+    expectEqual(watched.observation.fingers.map(\.trail), [trail])
+    expectEqual(watched.observation.fingers.map(\.isDown), [false])
     watched.touch(.began, 60, 20)
-    #expect(watched.observation.fingers.map(\.place) == [CGPoint(x: 60, y: 20)])
+    expectEqual(watched.observation.fingers.map(\.place), [CGPoint(x: 60, y: 20)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchGeometry
@@ -19,24 +20,23 @@ import TouchScenes
   @Test("TOUCHSTONE_EDITOR is before VISUAL, VISUAL before EDITOR, EDITOR before the desktop")
   func order() throws {
     var variables = ["TOUCHSTONE_EDITOR": "edit -x", "VISUAL": "code", "EDITOR": "emacs"]
-    #expect(try command(variables) == ["edit", "-x", place.path])
+    try expectEqual(command(variables), ["edit", "-x", place.path])
     variables["TOUCHSTONE_EDITOR"] = " "
-    #expect(try command(variables) == ["code", "--goto", "\(place.path):12"])
+    try expectEqual(command(variables), ["code", "--goto", "\(place.path):12"])
     variables["VISUAL"] = nil
-    #expect(try command(variables) == ["emacs", "+12", place.path])
+    try expectEqual(command(variables), ["emacs", "+12", place.path])
     variables["EDITOR"] = nil
-    #expect(try command(variables) == ["xdg-open", place.path])
-    #expect(try command([:], installed: ["gio"]) == ["gio", "open", place.path])
+    try expectEqual(command(variables), ["xdg-open", place.path])
+    try expectEqual(command([:], installed: ["gio"]), ["gio", "open", place.path])
     #expect(throws: EditorCommand.Failure.nothing) { try command([:], installed: []) }
   }
 
   @Test("Placeholders stand for the path and the line; a path without one is the last argument")
   func placeholders() throws {
-    #expect(
-      try command(["TOUCHSTONE_EDITOR": "code -g %f:%l"]) == ["code", "-g", "\(place.path):12"])
-    #expect(
-      try command(["TOUCHSTONE_EDITOR": "edit --at=%l '100%% sure' \"two words\" %x %"])
-        == ["edit", "--at=12", "100% sure", "two words", "%x", "%", place.path])
+    try expectEqual(command(["TOUCHSTONE_EDITOR": "code -g %f:%l"]), ["code", "-g", "\(place.path):12"])
+    try expectEqual(
+      command(["TOUCHSTONE_EDITOR": "edit --at=%l '100%% sure' \"two words\" %x %"]),
+      ["edit", "--at=12", "100% sure", "two words", "%x", "%", place.path])
     #expect(throws: EditorCommand.Failure.unclosed(variable: "VISUAL")) { try command(["VISUAL": "code 'x"]) }
     #expect(throws: EditorCommand.Failure.notInstalled(variable: "EDITOR", program: "ed")) {
       try command(["EDITOR": "ed"])
@@ -46,11 +46,11 @@ import TouchScenes
   @Test("An editor of the terminal gets one, and without one the desktop opens the file")
   func terminals() throws {
     let variables = ["EDITOR": "vim", "TERMINAL": "xterm -fa Mono"]
-    #expect(try command(variables) == ["xterm", "-fa", "Mono", "-e", "vim", "+12", place.path])
-    #expect(try command(["EDITOR": "vim"]) == ["xdg-open", place.path])
-    #expect(
-      try command(["EDITOR": "emacs -nw"], installed: ["emacs", "x-terminal-emulator"])
-        == ["x-terminal-emulator", "-e", "emacs", "-nw", "+12", place.path])
+    try expectEqual(command(variables), ["xterm", "-fa", "Mono", "-e", "vim", "+12", place.path])
+    try expectEqual(command(["EDITOR": "vim"]), ["xdg-open", place.path])
+    try expectEqual(
+      command(["EDITOR": "emacs -nw"], installed: ["emacs", "x-terminal-emulator"]),
+      ["x-terminal-emulator", "-e", "emacs", "-nw", "+12", place.path])
   }
 
   @Test("The arguments reach the program as they are, and a program that cannot be started is named")
@@ -68,20 +68,20 @@ import TouchScenes
     setenv("TOUCHSTONE_EDITOR", "\(script) --line=%l %f", 1)
     defer { unsetenv("TOUCHSTONE_EDITOR") }
     let said = EditorCommand.open(SourcePlace(path: source, line: 7))
-    #expect(said == "Opened \(source) at line 7 with \(script).")
+    expectEqual(said, "Opened \(source) at line 7 with \(script).")
     // Opening waits until the script writes.
     let pipe = try #require(fopen(fifo, "r"))
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = fread(&bytes, 1, bytes.count, pipe)
     fclose(pipe)
-    #expect(String(decoding: bytes[..<count], as: UTF8.self) == "--line=7|\(source)|")
+    expectEqual(String(decoding: bytes[..<count], as: UTF8.self), "--line=7|\(source)|")
     chmod(script, 0o600)
-    #expect(
-      EditorCommand.open(SourcePlace(path: source, line: 7))
-        == "TOUCHSTONE_EDITOR names \(script), which is not installed. Set it to an editor that is.")
-    #expect(
-      EditorCommand.open(SourcePlace(path: "\(folder)/none.swift", line: 3))
-        == "\(folder)/none.swift, line 3, cannot be read on this machine.")
+    expectEqual(
+      EditorCommand.open(SourcePlace(path: source, line: 7)),
+      "TOUCHSTONE_EDITOR names \(script), which is not installed. Set it to an editor that is.")
+    expectEqual(
+      EditorCommand.open(SourcePlace(path: "\(folder)/none.swift", line: 3)),
+      "\(folder)/none.swift, line 3, cannot be read on this machine.")
   }
 
   @Test("E opens the chosen object, without one the scene, and the sentence is in the panel until the next choice")
@@ -98,7 +98,7 @@ import TouchScenes
     shown.key(.keyboardE, "e")
     #expect(opened == [] && shown.session.sourceNote == "No file.")
     shown.session.choose(shown.stage.recognizer(named: "pan"))
-    #expect(shown.session.sourceNote == "")
+    expectEqual(shown.session.sourceNote, "")
     shown.key(.keyboardE, "e")
     #expect(opened == [SourcePlace(path: "pan", line: 4)] && shown.session.sourceNote == "Opened.")
   }
@@ -106,15 +106,15 @@ import TouchScenes
   @Test("Where a class is defined, or why that is not known")
   func classes() {
     let sources = ClassSources()
-    #expect(
-      sources.answer(for: "UIButton", isOfTheKit: true)
-        == .unknown("UIButton is a class of the kit, not of the program."))
-    #expect(
-      sources.answer(for: "Row", isOfTheKit: false)
-        == .unknown("The program runs on another machine, so its sources are not known here."))
+    expectEqual(
+      sources.answer(for: "UIButton", isOfTheKit: true), .unknown("UIButton is a class of the kit, not of the program.")
+    )
+    expectEqual(
+      sources.answer(for: "Row", isOfTheKit: false),
+      .unknown("The program runs on another machine, so its sources are not known here."))
     sources.begin(getpid())
-    #expect(
-      sources.answer(for: "Row", isOfTheKit: false)
-        == .unknown("Where Row is defined is not known: the program's debug information does not tell it."))
+    expectEqual(
+      sources.answer(for: "Row", isOfTheKit: false),
+      .unknown("Where Row is defined is not known: the program's debug information does not tell it."))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -17,19 +18,20 @@ import TouchKit
     watched.add("off", 0, 0, 200, 200, in: root).isUserInteractionEnabled = false
     watched.add("flat", 0, 0, 200, 200, in: root).transform = CGAffineTransform(scaleX: 1, y: 0)
     watched.touch(.began, 30, 30)
-    #expect(
-      watched.account() == """
-        > UIWindow: contains it
-          > root: contains it
-            x flat: scaled to nothing
-            x off: interaction is off
-            x faint: alpha 0.009 is below 0.01
-            x hidden: hidden
-            x far: outside by 120 pt
-            > front: contains it
-              * inner: hit
-            - back: covered by front
-        """)
+    expectEqual(
+      watched.account(),
+      """
+      > UIWindow: contains it
+        > root: contains it
+          x flat: scaled to nothing
+          x off: interaction is off
+          x faint: alpha 0.009 is below 0.01
+          x hidden: hidden
+          x far: outside by 120 pt
+          > front: contains it
+            * inner: hit
+          - back: covered by front
+      """)
   }
 
   @Test func aViewUnderTheFingerInsideOneThatRefusedIsNamed() {
@@ -37,12 +39,13 @@ import TouchKit
     let balcony = watched.add("balcony", 0, 0, 50, 50)
     watched.add("overhang", 40, 10, 100, 20, in: balcony)
     watched.touch(.began, 100, 20)
-    #expect(
-      watched.account() == """
-        * UIWindow: hit
-          x balcony: outside by 50 pt
-            - overhang: outside balcony
-        """)
+    expectEqual(
+      watched.account(),
+      """
+      * UIWindow: hit
+        x balcony: outside by 50 pt
+          - overhang: outside balcony
+      """)
   }
 
   @Test func whereThereIsNoRoomRowsAreJoinedAndTheHitViewStays() {
@@ -53,19 +56,21 @@ import TouchKit
     watched.add("c", 0, 0, 10, 10)
     watched.add("d", 0, 0, 10, 10)
     watched.touch(.began, 100, 100)
-    #expect(
-      watched.account(maximum: 4) == """
-        > UIWindow: contains it
-          x d, c: outside
-          * hit: hit
-          - b, a: not asked
-        """)
-    #expect(
-      watched.account(maximum: 3) == """
-        > UIWindow: contains it
-          - and 4 more
-          * hit: hit
-        """)
+    expectEqual(
+      watched.account(maximum: 4),
+      """
+      > UIWindow: contains it
+        x d, c: outside
+        * hit: hit
+        - b, a: not asked
+      """)
+    expectEqual(
+      watched.account(maximum: 3),
+      """
+      > UIWindow: contains it
+        - and 4 more
+        * hit: hit
+      """)
   }
 
   @Test func anOverrideThatAnswersOtherwiseIsTheReason() {
@@ -75,11 +80,12 @@ import TouchKit
     let watched = Watched()
     watched.program.window.addSubview(Refusing(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
     watched.touch(.began, 100, 100)
-    #expect(
-      watched.account() == """
-        * UIWindow: hit
-          x UIView: its own answer
-        """)
+    expectEqual(
+      watched.account(),
+      """
+      * UIWindow: hit
+        x UIView: its own answer
+      """)
   }
 
   @Test func theNextTouchBeginsANewAccount() {
@@ -88,7 +94,7 @@ import TouchKit
     watched.touch(.began, 20, 20)
     watched.touch(.ended, 20, 20)
     watched.touch(.began, 150, 20)
-    #expect(watched.account() == "* UIWindow: hit\n  x only: outside by 100 pt")
+    expectEqual(watched.account(), "* UIWindow: hit\n  x only: outside by 100 pt")
   }
 
   private final class Redirecting: UIView {
@@ -105,13 +111,14 @@ import TouchKit
     watched.program.window.addSubview(shade)
     shade.target = watched.add("card", 50, 50, 50, 50, in: shade)
     watched.touch(.began, 10, 10)
-    #expect(
-      watched.account() == """
-        > UIWindow: contains it
-          > UIView: hitTest returns card
-            * card: hit
-        """)
-    #expect(watched.observation.hitTest.nodesInOrder.last?.node.chooser == "UIView")
+    expectEqual(
+      watched.account(),
+      """
+      > UIWindow: contains it
+        > UIView: hitTest returns card
+          * card: hit
+      """)
+    expectEqual(watched.observation.hitTest.nodesInOrder.last?.node.chooser, "UIView")
   }
 
   @Test("An override that replaces what its view found leaves one view hit")
@@ -129,13 +136,14 @@ import TouchKit
     watched.add("found", 0, 0, 50, 50, in: shade)
     shade.target = watched.add("card", 50, 50, 50, 50, in: shade)
     watched.touch(.began, 10, 10)
-    #expect(
-      watched.account() == """
-        > UIWindow: contains it
-          > UIView: hitTest returns card
-            * card: hit
-            - found: not returned
-        """)
+    expectEqual(
+      watched.account(),
+      """
+      > UIWindow: contains it
+        > UIView: hitTest returns card
+          * card: hit
+          - found: not returned
+      """)
   }
 
   @Test("Parts of lists and containers have the names of what they belong to")
@@ -145,8 +153,9 @@ import TouchKit
       shown.play()
       return shown.model.shown.map { shown.model.lanes[$0].name }
     }
-    #expect(
-      try lanes("reorder-table-cured") == [
+    try expectEqual(
+      lanes("reorder-table-cured"),
+      [
         "finger 1", "list.pan", "list.swipe", "list.close", "list.menu", "list.click",
         "grip of row 2 of section 2 of list", "content of row 1 of section 2 of list",
         "grip of row 2 of section 2 of list",
@@ -154,8 +163,9 @@ import TouchKit
     let shown = try Shown(builtIn: "container-chain")
     shown.session.playAgain()
     let first = try #require(shown.session.record.observation.accounts.first)
-    #expect(
-      HitTestRow.list(first.hitTest, maximum: 20).map(\.name) == [
+    expectEqual(
+      HitTestRow.list(first.hitTest, maximum: 20).map(\.name),
+      [
         "UIWindow", "note", "slip", "slipNote, slipTitle", "noteHeading", "tabsView",
       ])
     #expect(first.hitTest.nodesInOrder.contains { $0.node.name == "dimming behind note" })

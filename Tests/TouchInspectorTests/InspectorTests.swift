@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -44,13 +45,14 @@ import TouchKit
   }
 
   @Test func theSceneIsInTheMiddleOfWhatThePanelLeaves() {
-    #expect(window.frame == CGRect(x: 68, y: 80, width: 240, height: 200))
+    expectEqual(window.frame, CGRect(x: 68, y: 80, width: 240, height: 200))
   }
 
   @Test func theInspectorsOwnViewsGetNoTouchesOfTheSceneAndAreInNoList() {
     press(56 + 60, 80 + 80)
-    #expect(
-      inspector.logLines == [
+    expectEqual(
+      inspector.logLines,
+      [
         "finger 1 hits chip", "chip touchesBegan › card", "chip touchesEnded › card",
       ])
   }
@@ -59,7 +61,7 @@ import TouchKit
     press(56 + 60, 80 + 80)
     let before = inspector.logLines
     press(600, 300)
-    #expect(inspector.logLines == before)
+    expectEqual(inspector.logLines, before)
   }
 
   @Test func theFirstTouchOfTheSceneIsAnnouncedOnceAndNoneBesideIt() {
@@ -70,13 +72,13 @@ import TouchKit
     program.advance(to: 2)
     press(120, 160)
     press(120, 160)
-    #expect(times == [2])
+    expectEqual(times, [2])
   }
 
   @Test func theWholeScreenLooksAsItDid() {
     press(56 + 60, 80 + 80)
     let complaint = GoldenFolder(module: "TouchInspector").complaint(
       about: program.surface.picture, named: "two-views")
-    #expect(complaint == nil)
+    expectNil(complaint)
   }
 }

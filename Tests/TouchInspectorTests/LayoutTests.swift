@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -44,9 +45,9 @@ import TouchKit
       let frames = frames(Inspector.preferredSize(forScene: scene), scene)
       #expect(frames.scene.minY >= InspectorLayout.headRoom)
       #expect(frames.bar.minY >= frames.scene.maxY + ChainRail.height)
-      #expect(frames.hidden == .zero)
+      expectEqual(frames.hidden, .zero)
     }
-    #expect(Inspector.preferredSize(forScene: Self.scenes[1]) == CGSize(width: 1280, height: 800))
+    expectEqual(Inspector.preferredSize(forScene: Self.scenes[1]), CGSize(width: 1280, height: 800))
   }
 
   @Test func inALowWindowTheButtonsGoBesideTheScene() {
@@ -59,10 +60,10 @@ import TouchKit
   @Test func aSceneThatDoesNotFitCanBeMovedUntilAllOfItWasSeen() {
     let size = CGSize(width: 900, height: 500)
     let hidden = frames(size, Self.scenes[0], zoom: 1).hidden
-    #expect(hidden == CGSize(width: 0, height: 172))
-    #expect(frames(size, Self.scenes[0], zoom: 1).scene.minY == 0)
+    expectEqual(hidden, CGSize(width: 0, height: 172))
+    expectEqual(frames(size, Self.scenes[0], zoom: 1).scene.minY, 0)
     let end = frames(size, Self.scenes[0], scroll: CGPoint(x: 50, y: 900), zoom: 1)
-    #expect(end.scene.maxY == 500 - ChainRail.height)
+    expectEqual(end.scene.maxY, 500 - ChainRail.height)
   }
 
   @Test(
@@ -93,13 +94,13 @@ import TouchKit
     shown.inspector.layout.preference.zoom = 1
     shown.program.advance(to: 0)
     let stage = shown.window.frame
-    #expect(stage.minY == 0)
+    expectEqual(stage.minY, 0)
     shown.program.send(
       .scroll(
         CGVector(dx: 0, dy: -60), at: CGPoint(x: stage.minX - 6, y: 200), timestamp: shown.program.now, modifiers: []))
     shown.program.advance(by: 0.5)
     #expect(shown.window.frame.minY < 0)
     shown.touch(.began, 195, 300)
-    #expect(shown.stage.log.first?.contains("card touchesBegan") == true)
+    expectEqual(shown.stage.log.first?.contains("card touchesBegan"), true)
   }
 }

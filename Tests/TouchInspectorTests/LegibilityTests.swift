@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -169,6 +170,6 @@ import Glibc
     let cut = texts(shown).map(\.drawn).filter { text in
       text.isCut && text.text != shown.scene.about && !text.text.hasPrefix("content of ")
     }.map(\.text)
-    #expect(cut.filter { $0.count > 30 && !$0.hasPrefix("to ") && !titles.contains($0) } == [])
+    expectEqual(cut.filter { $0.count > 30 && !$0.hasPrefix("to ") && !titles.contains($0) }, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -19,7 +20,7 @@ import TouchKit
     let names: Set = ["pan", "swipe", "back", "strip.pan", "strip", "a"]
     let found = LinkedText.targets(in: words) { names.contains($0) }
     let units = Array(words.utf16)
-    #expect(found.map { String(decoding: units[$0.range], as: UTF16.self) } == expected)
+    expectEqual(found.map { String(decoding: units[$0.range], as: UTF16.self) }, expected)
   }
 
   @Test("A link has the rectangles of its letters, on each of its lines")
@@ -28,7 +29,7 @@ import TouchKit
     let words = "pan waits for a very long time until swipe has failed"
     let layout = Pen.layout(words, Look.body, Look.ink, width: 160, maximum: 12)
     let links = LinkedText(words: words, layout: layout).links { $0 == "pan" || $0 == "swipe" }
-    #expect(links.map(\.target) == [.object("pan"), .object("swipe")])
+    expectEqual(links.map(\.target), [.object("pan"), .object("swipe")])
     #expect(links[0].rect.minX == 0 && links[0].rect.minY == 0)
     #expect(abs(links[0].rect.width - Pen.width("pan", Look.body)) < 1)
     #expect(links[1].rect.minY > 0)
@@ -39,13 +40,13 @@ import TouchKit
     let shown = try Shown(builtIn: "one-tap")
     shown.session.ruleText = { $0 == "5.2.4" ? "It is held." : nil }
     shown.session.follow(.rule("5.2.4"))
-    #expect(shown.session.rule == "5.2.4")
+    expectEqual(shown.session.rule, "5.2.4")
     shown.program.advance(by: 0.1)
     let why = shown.inspector.layout.frames.why
     let board = try #require(shown.inspector.keyboard.boards.first)
     let close = try #require(board.spots.first).rect
     shown.click(why.minX + close.midX, why.minY + close.midY)
-    #expect(shown.session.rule == nil)
+    expectNil(shown.session.rule)
   }
 
   @Test("A row of the hit test shows its view on the stage under the pointer, and chooses it when it is pressed")
@@ -62,7 +63,7 @@ import TouchKit
     #expect(shown.session.pointed === shown.stage.view(named: "E"))
     shown.program.send(.hover(CGPoint(x: 10, y: 10), timestamp: shown.program.now))
     shown.program.advance(by: 0.1)
-    #expect(shown.session.pointed == nil)
+    expectNil(shown.session.pointed)
     shown.click(middle.x, middle.y)
     #expect(shown.session.object === shown.stage.view(named: "E"))
   }

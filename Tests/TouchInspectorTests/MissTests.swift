@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -50,8 +51,8 @@ import TouchScenes
     let lines = try lines(
       card(#"{"name":"zoom","class":"UITapGestureRecognizer","numberOfTapsRequired":2}"#),
       tap(0, 100, 100) + tap(0.2, 100, 200))
-    #expect(
-      lines.first == "lost zoom failed at 0.200 s: the next tap lay off by 100 pt, and 45 pt is the most (7.1.3).")
+    expectEqual(
+      lines.first, "lost zoom failed at 0.200 s: the next tap lay off by 100 pt, and 45 pt is the most (7.1.3).")
     #expect(lines.contains("Without a change: tap again within 45 pt of the first tap."))
   }
 
@@ -59,7 +60,7 @@ import TouchScenes
   func refused() throws {
     let lines = try lines(
       card(#"{"name":"draw","class":"UITapGestureRecognizer","allowedTouchTypes":["pencil"]}"#), tap(0, 100, 100))
-    #expect(lines.first?.hasPrefix("lost draw did not get touch 1 at 0.000 s: the touch is of type direct") == true)
+    expectEqual(lines.first?.hasPrefix("lost draw did not get touch 1 at 0.000 s: the touch is of type direct"), true)
     #expect(lines.contains("> Let draw take pencil or direct touches"))
   }
 
@@ -70,7 +71,7 @@ import TouchScenes
       {"name":"bar","class":"UIView","frame":[0,0,390,80],"isUserInteractionEnabled":false,"children":[
         {"name":"share","class":"UIButton","frame":[20,20,100,40],"title":"Share","events":["touchUpInside"]}]}
       """#, tap(0, 60, 40))
-    #expect(lines.first?.hasPrefix("lost share: never touched: bar, which share is in") == true)
+    expectEqual(lines.first?.hasPrefix("lost share: never touched: bar, which share is in"), true)
     #expect(lines.contains("# Where the touch went"))
     #expect(lines.contains("> Let bar take touches"))
   }
@@ -83,7 +84,8 @@ import TouchScenes
         touch(0, .began, 80, 80), touch(0.1, .began, 180, 180, id: 2), touch(0.3, .ended, 80, 80),
         touch(0.3, .ended, 180, 180, id: 2),
       ])
-    #expect(lines.first?.hasPrefix("lost pad was not notified of touch 2 at 0.100 s: another finger was down") == true)
+    expectEqual(
+      lines.first?.hasPrefix("lost pad was not notified of touch 2 at 0.100 s: another finger was down"), true)
     #expect(lines.contains("> Give pad every finger"))
   }
 
@@ -95,8 +97,8 @@ import TouchScenes
     let moves = (1...6).map { touch(Double($0) * 0.02, .moved, 230 - CGFloat($0) * 25, 100) }
     let lines = try lines(
       card(swipes), [touch(0, .began, 230, 100)] + moves + [touch(0.14, .ended, 80, 100)])
-    #expect(lines.filter { $0.hasPrefix("lost") || $0.hasPrefix(">") || $0 == "help" } == [])
-    #expect(lines.first?.hasPrefix("won next acted") == true)
+    expectEqual(lines.filter { $0.hasPrefix("lost") || $0.hasPrefix(">") || $0 == "help" }, [])
+    expectEqual(lines.first?.hasPrefix("won next acted"), true)
   }
 
   @Test("A touch of a pencil is called one, and so is its lane")
@@ -109,7 +111,7 @@ import TouchScenes
     let input = InputFile(size: scene.size, lines: tap(0, 100, 100) + tap(1, 100, 100, .pencil))
     let shown = Shown(scene, input)
     shown.play()
-    #expect(shown.model.lanes.filter { $0.kind == .finger }.map(\.name) == ["finger 1", "pencil 1"])
+    expectEqual(shown.model.lanes.filter { $0.kind == .finger }.map(\.name), ["finger 1", "pencil 1"])
     #expect(shown.session.live.observation.log.lines.map(\.text).contains("pencil 1 hits root"))
     shown.program.advance(by: 0.1)
     let texts = try #require(shown.inspector.boards.first).texts.map(\.text)
@@ -123,9 +125,10 @@ import TouchScenes
       cure.changes = [.together(one, with: other, true)]
       return cure
     }
-    #expect(CureTitle.titles(of: [cure("a", "b")]) == ["Let both recognize"])
-    #expect(
-      CureTitle.titles(of: [cure("a", "b"), cure("c", "d")]) == [
+    expectEqual(CureTitle.titles(of: [cure("a", "b")]), ["Let both recognize"])
+    expectEqual(
+      CureTitle.titles(of: [cure("a", "b"), cure("c", "d")]),
+      [
         "Let both recognize (a, b)", "Let both recognize (c, d)",
       ])
   }

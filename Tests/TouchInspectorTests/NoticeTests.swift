@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchHeadless
@@ -27,7 +28,7 @@ import TouchKit
     let notice = Notice(in: program.scene)
     #expect(notice.text == nil && borderPixels == 0)
     notice.say("bad.json:3: unknown key \"isHiden\"", in: size)
-    #expect(notice.text == "bad.json:3: unknown key \"isHiden\"")
+    expectEqual(notice.text, "bad.json:3: unknown key \"isHiden\"")
     #expect(borderPixels > 800)
     click(400, 390)
     #expect(notice.text != nil)
@@ -43,7 +44,7 @@ import TouchKit
     let high = program.application.windows.last?.frame ?? .zero
     #expect(low.width == 560 && high.width == 560)
     #expect(high.height > low.height + 30)
-    #expect(high.midX == 400)
+    expectEqual(high.midX, 400)
     notice.clear()
     #expect(notice.text == nil && borderPixels == 0)
   }
@@ -51,6 +52,6 @@ import TouchKit
   @Test func inANarrowWindowItIsNarrower() {
     let notice = Notice(in: program.scene)
     notice.say("x", in: CGSize(width: 300, height: 200))
-    #expect(program.application.windows.last?.frame.width == 268)
+    expectEqual(program.application.windows.last?.frame.width, 268)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -21,14 +22,14 @@ import TouchScenes
   ]) func aPlayedSceneLooksAsItDid(_ name: String) throws {
     let shown = try Shown(builtIn: name, size: CGSize(width: 1000, height: 704), hasList: false)
     shown.play()
-    #expect(complaint(shown, name) == nil)
+    expectNil(complaint(shown, name))
   }
 
   @Test func theFirstWindowInvites() throws {
     let shown = try Shown(builtIn: "hit-test-order")
     let pictures = FirstPictures(of: shown.list.lines.prefix(12).map(\.entry.name), shown.program.application)
     shown.list.thumbnails = pictures
-    #expect(complaint(shown, "first-window") == nil)
+    expectNil(complaint(shown, "first-window"))
   }
 
   /// The first frames of scenes, made at once.
@@ -56,7 +57,7 @@ import TouchScenes
     let shown = try Shown(builtIn: "single-double-tap")
     shown.inspector.invite(after: 1)
     shown.program.advance(to: 1.4)
-    #expect(complaint(shown, "invitation") == nil)
+    expectNil(complaint(shown, "invitation"))
   }
 
   @Test func aPastMomentIsShownWithItsFingersAndStates() throws {
@@ -64,29 +65,29 @@ import TouchScenes
     shown.play()
     shown.session.choose(lane: shown.model.lanes.first { $0.name == "pan" }?.id)
     shown.session.show(1.45)
-    #expect(complaint(shown, "past-moment") == nil)
+    expectNil(complaint(shown, "past-moment"))
   }
 
   @Test func relationsAreDrawn() throws {
     let shown = try Shown(builtIn: "swipe-and-pan", size: CGSize(width: 1000, height: 704), hasList: false)
     shown.session.tab = .relations
     shown.session.perform(.require("pan", toFail: "swipe", true))
-    #expect(complaint(shown, "relations") == nil)
+    expectNil(complaint(shown, "relations"))
   }
 
   @Test func theSceneAndTheInspectorAreDarkTogether() throws {
     let shown = try Shown(builtIn: "transform", size: CGSize(width: 1000, height: 704), hasList: false)
     shown.inspector.style = .dark
     shown.play()
-    #expect(complaint(shown, "dark") == nil)
+    expectNil(complaint(shown, "dark"))
   }
 
   @Test func atTwiceTheScaleAndSizeThereIsRoomForEverything() throws {
     let shown = try Shown(builtIn: "button-under-tap", size: CGSize(width: 1280, height: 960), scale: 2)
     shown.play()
-    #expect(shown.program.surface.picture?.width == 2560)
-    #expect(
-      InspectorLayout.Frames(window: CGSize(width: 2560, height: 1600), scene: shown.scene.size, hasList: true).lanes
-        == CGRect(x: 0, y: 1320, width: 2560, height: 280))
+    expectEqual(shown.program.surface.picture?.width, 2560)
+    expectEqual(
+      InspectorLayout.Frames(window: CGSize(width: 2560, height: 1600), scene: shown.scene.size, hasList: true).lanes,
+      CGRect(x: 0, y: 1320, width: 2560, height: 280))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchAccessibility
 import TouchCairo
@@ -46,16 +47,17 @@ import TouchScenes
   func elements() throws {
     let shown = try shown()
     shown.key(.keyboardA, "a")
-    #expect(
-      shown.session.reading.map { String(repeating: "  ", count: $0.depth) + $0.words } == [
+    expectEqual(
+      shown.session.reading.map { String(repeating: "  ", count: $0.depth) + $0.words },
+      [
         "label \u{201C}Sound\u{201D}", "slider 25%", "toggle button, not pressed",
         "push button \u{201C}Save\u{201D}, disabled", "list 2 items", "  list item \u{201C}Inbox\u{201D} 1 of 2",
         "  list item \u{201C}Sent\u{201D} 2 of 2",
       ])
-    #expect(shown.session.reading.map(\.remark)[1] == "traits: adjustable")
+    expectEqual(shown.session.reading.map(\.remark)[1], "traits: adjustable")
     let slider = try #require(shown.stage.view(named: "volume"))
     #expect(shown.session.reading[1].object === slider)
-    #expect(shown.session.reading[1].box == slider.frame.applying(shown.window.toSuperview))
+    expectEqual(shown.session.reading[1].box, slider.frame.applying(shown.window.toSuperview))
   }
 
   @Test("The list of the reading is that of touchstone read")
@@ -67,8 +69,9 @@ import TouchScenes
     program.advance(to: program.now)
     let lines = AccessibleTree.of(program.application).reading.dropFirst(3).map { String($0.drop { $0 == " " }) }
     let elements = SpokenElement.reading(of: program.application, in: program.window)
-    #expect(lines == elements.map { $0.words.replacing("\u{201C}", with: "\"").replacing("\u{201D}", with: "\"") })
-    #expect(SpokenElement.reading(of: program.application).map(\.role).prefix(3) == ["application", "frame", "panel"])
+    expectEqual(lines, elements.map { $0.words.replacing("\u{201C}", with: "\"").replacing("\u{201D}", with: "\"") })
+    expectEqual(
+      SpokenElement.reading(of: program.application).map(\.role).prefix(3), ["application", "frame", "panel"])
     withExtendedLifetime(stage) {}
   }
 
@@ -89,14 +92,14 @@ import TouchScenes
     #expect(shown.session.showsReading && !shown.session.showsMap)
     shown.key(.keyboardEscape)
     #expect(!shown.session.showsReading && shown.session.reading.isEmpty)
-    #expect(shown.stage.log == [])
+    expectEqual(shown.stage.log, [])
   }
 
   @Test("The reading is drawn over the scene with its numbers, and in the panel")
   func pictures() throws {
     let shown = try shown(CGSize(width: 1280, height: 800), style: .light)
     shown.key(.keyboardA, "a")
-    #expect(complaint(shown, "reading") == nil)
+    expectNil(complaint(shown, "reading"))
   }
 
   @Test("A running program sends its reading when it is requested and whenever it changes, and no longer afterwards")
@@ -110,18 +113,18 @@ import TouchScenes
       wire.read()
       return wire.others.compactMap { SpokenElement($0) { wire.tree.object($0) } }
     }
-    #expect(spoken() == [])
+    expectEqual(spoken(), [])
     wire.say("read", "1")
     let first = spoken()
-    #expect(wire.others.first { $0[0] == "reading" }?[1] == "\(first.count)")
+    expectEqual(wire.others.first { $0[0] == "reading" }?[1], "\(first.count)")
     let slider = try #require(first.first { $0.role == "slider" })
     #expect(slider.value == "25%" && slider.traits == "adjustable" && slider.depth == 3)
-    #expect(slider.object.flatMap { wire.tree.className(of: $0) } == "LoggingSlider")
+    expectEqual(slider.object.flatMap { wire.tree.className(of: $0) }, "LoggingSlider")
     wire.player.stage.view(named: "gone")?.isHidden = false
-    #expect(spoken().count == first.count + 1)
+    expectEqual(spoken().count, first.count + 1)
     wire.say("read", "0")
     wire.player.stage.view(named: "gone")?.isHidden = true
-    #expect(spoken() == [])
+    expectEqual(spoken(), [])
   }
 
   @Test("The costs of frames are shown in the windows of a running program, and are gone when the inspector leaves")
@@ -131,13 +134,13 @@ import TouchScenes
     let peer = listening.attach()
     peer.write("frames\t1\t0\n")
     listening.turn()
-    #expect(composer.overlay?.parts == .damage)
+    expectEqual(composer.overlay?.parts, .damage)
     peer.write("frames\t1\t1\n")
     listening.turn()
-    #expect(composer.overlay?.parts == [.damage, .times])
+    expectEqual(composer.overlay?.parts, [.damage, .times])
     peer.leave()
     listening.turn()
-    #expect(composer.overlay == nil)
+    expectNil(composer.overlay)
   }
 
   @Test("U and G show and hide the overlay of the scene's window, which another scene does not inherit")
@@ -145,12 +148,12 @@ import TouchScenes
     let shown = try shown()
     let composer = shown.program.scene.composer
     shown.key(.keyboardU, "u")
-    #expect(composer.overlay?.parts == .damage)
+    expectEqual(composer.overlay?.parts, .damage)
     shown.key(.keyboardG, "g")
-    #expect(composer.overlay?.parts == [.damage, .times])
+    expectEqual(composer.overlay?.parts, [.damage, .times])
     shown.key(.keyboardU, "u")
-    #expect(composer.overlay?.parts == .times)
+    expectEqual(composer.overlay?.parts, .times)
     shown.inspector.close()
-    #expect(composer.overlay == nil)
+    expectNil(composer.overlay)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -40,7 +41,7 @@ import TouchKit
     let pictures = Pictures()
     shown.list.thumbnails = pictures
     shown.program.advance(to: 0)
-    #expect(pictures.asked.first == "hit-test-order")
+    expectEqual(pictures.asked.first, "hit-test-order")
     #expect((10...14).contains(pictures.asked.count))
     func pixel() -> UInt32? {
       shown.program.surface.picture?.pixels[Int(SceneList.top + SceneList.headingHeight + 22) * 1280 + 36]
@@ -58,7 +59,7 @@ import TouchKit
       let whole = TextLayout(SceneList.short(entry.title), font: Look.strong, color: Look.ink, width: layout.width)
       return Pen.height(of: whole) > Pen.height(of: layout) || Pen.width(SceneList.short(entry.title), Look.strong) < 1
     }
-    #expect(cut.map(\.title) == [])
+    expectEqual(cut.map(\.title), [])
   }
 
   @Test func aClickChoosesAndTheCureIsBehindItsConflict() throws {
@@ -72,10 +73,10 @@ import TouchKit
     let conflict = try place("swipe-and-pan", shown)
     shown.click(Look.listWidth - 26, conflict.y)
     shown.click(conflict.x, conflict.y)
-    #expect(chosen == ["cannot-hit", "swipe-and-pan-cured", "swipe-and-pan"])
+    expectEqual(chosen, ["cannot-hit", "swipe-and-pan-cured", "swipe-and-pan"])
     // The heading chooses nothing.
     shown.click(100, 40)
-    #expect(chosen.count == 3)
+    expectEqual(chosen.count, 3)
   }
 
   @Test func aSceneOfAFileStandsOnTopAndIsChosen() throws {
@@ -90,19 +91,19 @@ import TouchKit
       #expect(first.entry.title == title && first.heading == "OPENED" && shown.list.isChosen(first.entry))
       #expect(shown.list.lines.count == count + 1 && shown.list.offset == 0)
     }
-    #expect(received == [])
+    expectEqual(received, [])
     shown.list.step(by: 1)
-    #expect(received == ["hit-test-order"])
+    expectEqual(received, ["hit-test-order"])
     shown.list.step(by: -1)
-    #expect(received == ["hit-test-order", "/a/mine.json"])
+    expectEqual(received, ["hit-test-order", "/a/mine.json"])
   }
 
   @Test func theLineUnderThePointerStandsOutUntilThePointerLeaves() throws {
     let shown = try Shown(builtIn: "hit-test-order")
     hover(try place("one-tap", shown), shown)
-    #expect(shown.list.hovered?.entry.name == "one-tap")
+    expectEqual(shown.list.hovered?.entry.name, "one-tap")
     hover(CGPoint(x: 600, y: 300), shown)
-    #expect(shown.list.hovered == nil)
+    expectNil(shown.list.hovered)
   }
 
   @Test func theWheelAndADragMoveTheListToItsEndsAndNoFurther() throws {
@@ -116,9 +117,9 @@ import TouchKit
     wheel(-90)
     #expect(shown.list.offset > 40)
     wheel(-90_000)
-    #expect(shown.list.offset == shown.list.contentHeight - shown.list.visibleHeight)
+    expectEqual(shown.list.offset, shown.list.contentHeight - shown.list.visibleHeight)
     wheel(90_000)
-    #expect(shown.list.offset == 0)
+    expectEqual(shown.list.offset, 0)
     shown.send(.began, 100, 400)
     for step in 1...5 { shown.send(.moved, 100, 400 - CGFloat(step) * 20) }
     shown.send(.ended, 100, 300)
@@ -130,6 +131,6 @@ import TouchKit
     let last = try place("bottom-sheet", shown)
     #expect(last.y < shown.list.bounds.height)
     shown.list.step(by: -100)
-    #expect(shown.list.offset == 0)
+    expectEqual(shown.list.offset, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -27,7 +28,7 @@ import TouchKit
     drag(shown, from: CGPoint(x: wide.why.minX, y: 100), by: CGVector(dx: -40, dy: 0))
     #expect(frames().why.width == wide.why.width + 40 && frames().stage.maxX == wide.stage.maxX - 40)
     drag(shown, from: CGPoint(x: 600, y: before.lanes.minY), by: CGVector(dx: 0, dy: -80))
-    #expect(frames().lanes.height == before.lanes.height + 80)
+    expectEqual(frames().lanes.height, before.lanes.height + 80)
     let border = frames().why.maxY
     drag(shown, from: CGPoint(x: before.why.midX, y: border), by: CGVector(dx: 0, dy: 50))
     #expect(frames().why.maxY == border + 50 && frames().details.minY == border + 50)
@@ -43,8 +44,8 @@ import TouchKit
     shown.program.advance(to: 0)
     for _ in 0..<2 { shown.click(180, 300) }
     shown.program.advance(by: 1)
-    #expect(shown.inspector.layout.frames.list.width == usual.list.width)
-    #expect(shown.inspector.layout.frames.lanes.height == 300)
+    expectEqual(shown.inspector.layout.frames.list.width, usual.list.width)
+    expectEqual(shown.inspector.layout.frames.lanes.height, 300)
   }
 
   @Test("The pointer says which way a border goes")
@@ -57,7 +58,7 @@ import TouchKit
     ] {
       shown.program.send(.hover(place, timestamp: shown.program.now))
       shown.program.advance(by: 0.1)
-      #expect(shown.program.surface.pointerShape == shape)
+      expectEqual(shown.program.surface.pointerShape, shape)
     }
   }
 

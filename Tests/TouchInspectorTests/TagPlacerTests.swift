@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -12,13 +13,13 @@ import TouchGeometry
   @Test func aNameKeepsOffTheLettersOfItsView() {
     var placer = TagPlacer(limits: limits)
     placer.reserve(CGRect(x: 50, y: 50, width: 60, height: 30))
-    #expect(placer.place(size, for: box) == CGRect(x: 56, y: 86, width: 40, height: 18))
+    expectEqual(placer.place(size, for: box), CGRect(x: 56, y: 86, width: 40, height: 18))
   }
 
   @Test func namesDoNotCoverEachOther() {
     var placer = TagPlacer(limits: limits)
     let places = (0..<6).compactMap { _ in placer.place(size, for: box) }
-    #expect(places.count == 6)
+    expectEqual(places.count, 6)
     for (index, one) in places.enumerated() {
       #expect(limits.contains(one) && !places[(index + 1)...].contains(where: one.intersects))
     }
@@ -27,15 +28,15 @@ import TouchGeometry
   @Test func whatIsNoNewsIsLeftOutWhereItWouldCoverAView() {
     var placer = TagPlacer(limits: limits)
     let others = [limits.insetBy(dx: 2, dy: 2)]
-    #expect(placer.place(size, for: box, besides: others, isNeeded: false) == nil)
-    #expect(placer.place(size, for: box, besides: others) == CGRect(x: 56, y: 56, width: 40, height: 18))
+    expectNil(placer.place(size, for: box, besides: others, isNeeded: false))
+    expectEqual(placer.place(size, for: box, besides: others), CGRect(x: 56, y: 56, width: 40, height: 18))
   }
 
   @Test func whatMustBeSaidIsSaidInsideTheScene() {
     var placer = TagPlacer(limits: limits)
     placer.reserve(limits)
     let far = CGRect(x: 190, y: 195, width: 30, height: 30)
-    #expect(placer.place(size, for: far) == CGRect(x: 160, y: 182, width: 40, height: 18))
-    #expect(placer.place(size, for: far, isNeeded: false) == nil)
+    expectEqual(placer.place(size, for: far), CGRect(x: 160, y: 182, width: 40, height: 18))
+    expectNil(placer.place(size, for: far, isNeeded: false))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TouchDiagnosis
 import Testing
 import TouchGeometry
@@ -49,13 +50,13 @@ import TouchKit
     let observation = record.observation
     #expect(observation.accounts.count <= Observation.longestHistory)
     #expect(observation.log.lines.count <= RunningLog.capacity + 1)
-    #expect(observation.fingers.count == 10)
+    expectEqual(observation.fingers.count, 10)
     #expect(record.chapters.all.count <= Chapters.maximum)
     // A touch at the end of a chapter continues in the next one.
     #expect(record.chapters.all.map(\.story.touches.count).max() ?? 0 <= Chapters.maximumTouches + 10)
     #expect(record.chapters.all.count >= 6)
     #expect(observation.accounts.map(\.chains.count).max() ?? 0 <= 4)
-    #expect(record.model.lanes.count == 40)
+    expectEqual(record.model.lanes.count, 40)
     // One for each event at most, and for the lift and the touch of each second.
     #expect(record.model.lanes.map(\.marks.count).max() ?? 0 <= 10 * 240 + 60 * 2)
     #expect(record.model.steps.count <= 10 * 300 + 1)

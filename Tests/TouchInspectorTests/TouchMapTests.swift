@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchCapture
@@ -50,7 +51,7 @@ import TouchScenes
     ] as [(CGSize, UIUserInterfaceStyle, String)] {
       let shown = try shown(size, style: style)
       shown.key(.keyboardM, "m")
-      #expect(complaint(shown, name) == nil)
+      expectNil(complaint(shown, name))
     }
   }
 
@@ -66,15 +67,15 @@ import TouchScenes
       "plus: the middle of minus is 40 pt away, less than a finger",
       "gone: no finger reaches it: it is transparent (2.4)",
     ]
-    #expect(findings(shown) == before)
+    expectEqual(findings(shown), before)
     shown.stage.view(named: "banner")?.isHidden = true
     shown.stage.view(named: "gone")?.alpha = 1
     shown.program.advance(to: shown.program.now + 1)
-    #expect(findings(shown) == Array(before[1...4]))
+    expectEqual(findings(shown), Array(before[1...4]))
     shown.stage.view(named: "plus")?.transform = CGAffineTransform(translationX: 60, y: 0)
     shown.program.advance(to: shown.program.now + 1)
-    #expect(findings(shown) == [before[1], before[3]])
-    #expect(shown.stage.log == [])
+    expectEqual(findings(shown), [before[1], before[3]])
+    expectEqual(shown.stage.log, [])
     shown.key(.keyboardEscape)
     #expect(shown.session.touchMap == nil && !shown.session.showsMap)
   }
@@ -90,9 +91,10 @@ import TouchScenes
       shown.program.advance(to: shown.program.now + 1)
     }
     let untaken = shown.inspector.stage.untaken
-    #expect(untaken.map(\.taking.spot) == [CGPoint(x: 200, y: 330), CGPoint(x: 60, y: 520)])
-    #expect(
-      untaken.map { $0.untakenSentence(since: shown.session.record.startTime) } == [
+    expectEqual(untaken.map(\.taking.spot), [CGPoint(x: 200, y: 330), CGPoint(x: 60, y: 520)])
+    expectEqual(
+      untaken.map { $0.untakenSentence(since: shown.session.record.startTime) },
+      [
         "Finger 1 at 1.10 s hit root: no responder handled it (3.14), and no recognizer received it.",
         "Finger 1 at 2.20 s hit card: no responder handled it (3.14), and tap received it and did not act.",
       ])
@@ -100,10 +102,10 @@ import TouchScenes
     shown.key(.keyboardV, "v")
     shown.click(spot.x, spot.y)
     #expect(shown.session.markedTouch == untaken.last?.id && !shown.session.isPicking)
-    #expect(shown.inspector.stage.texts.isEmpty == false)
-    #expect(complaint(shown, "untaken") == nil)
+    expectEqual(shown.inspector.stage.texts.isEmpty, false)
+    expectNil(complaint(shown, "untaken"))
     shown.key(.keyboardEscape)
-    #expect(shown.session.markedTouch == nil)
+    expectNil(shown.session.markedTouch)
   }
 
   @Test("The mark whose sentence is shown stays when there are many more, and goes with the next pick or replay")
@@ -118,13 +120,13 @@ import TouchScenes
     }
     let stage = shown.inspector.stage
     let expected: [Int] = [0] + Array(10..<30)
-    #expect(stage.untaken.map { (Int($0.taking.spot.x) - 10) / 12 } == expected)
-    #expect(stage.untaken(at: shown.place.toSurface(CGPoint(x: 10, y: 330)))?.id == shown.session.markedTouch)
+    expectEqual(stage.untaken.map { (Int($0.taking.spot.x) - 10) / 12 }, expected)
+    expectEqual(stage.untaken(at: shown.place.toSurface(CGPoint(x: 10, y: 330)))?.id, shown.session.markedTouch)
     shown.key(.keyboardV, "v")
     #expect(shown.session.markedTouch == nil && stage.untaken.count == 20)
     shown.session.markedTouch = stage.untaken.first?.id
     shown.session.playAgain()
-    #expect(shown.session.markedTouch == nil)
+    expectNil(shown.session.markedTouch)
   }
 
   @Test("A touch is not marked when a recognizer acts after the lift")

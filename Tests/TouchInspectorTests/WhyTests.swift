@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchGeometry
@@ -30,11 +31,11 @@ import TouchScenes
     shown.play()
     shown.session.isInputPlayed = false
     let lines = outline(shown.session)
-    #expect(lines.first?.hasPrefix("lost swipe failed at 0.016 s") == true)
+    expectEqual(lines.first?.hasPrefix("lost swipe failed at 0.016 s"), true)
     #expect(lines.firstIndex(of: "# help") ?? 0 < lines.firstIndex(of: "# pan") ?? 0)
     let help = lines.filter { $0.hasPrefix(">") }
     // A pan along y only would not follow the slow drag, the second gesture of the input.
-    #expect(help == ["> Let both recognize", "> Wait for swipe"])
+    expectEqual(help, ["> Let both recognize", "> Wait for swipe"])
   }
 
   @Test(
@@ -52,7 +53,7 @@ import TouchScenes
     let outcomes = WhyText(shown.session).paragraphs.compactMap { paragraph in
       if case .verdict(_, let outcome, _) = paragraph { "\(outcome)" } else { nil }
     }
-    #expect(outcomes == expected)
+    expectEqual(outcomes, expected)
   }
 
   @Test("At its end an input rests at the moment that decided; the next touch is live again")
@@ -145,7 +146,7 @@ import TouchScenes
       ("", 10, []),
     ] as [(String, Int, [String])])
   func code(code: String, columns: Int, expected: [String]) {
-    #expect(CodeLines.lines(code, columns: columns) == expected)
+    expectEqual(CodeLines.lines(code, columns: columns), expected)
   }
 
   @Test("The title and the text of a changed scene do not claim the conflict")
@@ -155,9 +156,9 @@ import TouchScenes
       shown.program.advance(by: 0.1)
       return try #require(shown.inspector.boards.first).texts.map(\.text)
     }
-    #expect(try texts().first == "Rows that can be swiped: the list does not scroll")
+    try expectEqual(texts().first, "Rows that can be swiped: the list does not scroll")
     shown.session.perform(.together("reveal2", with: "list.pan", true))
-    #expect(try texts().first == "Rows that can be swiped")
+    try expectEqual(texts().first, "Rows that can be swiped")
     #expect(try texts().contains("Without your changes: " + shown.scene.about))
     shown.session.undo()
     #expect(try texts().contains(shown.scene.about))
@@ -180,12 +181,12 @@ import TouchScenes
     #expect(try board().bounds.contains(folded.rect))
     guard folded.isCut else { return }
     shown.key(.keyboardI, "i")
-    #expect(try text()?.isCut == false)
+    try expectEqual(text()?.isCut, false)
     shown.key(.keyboardI, "i")
     let more = try #require(try board().texts.first { $0.text == "More" })
     let place = try board().convert(CGPoint(x: more.rect.midX, y: more.rect.midY), to: nil)
     shown.click(place.x, place.y)
-    #expect(try text()?.isCut == false)
+    try expectEqual(text()?.isCut, false)
     #expect(try board().texts.contains { $0.text == "Less" })
   }
 
@@ -195,8 +196,9 @@ import TouchScenes
       Change.require("pan", toFail: "swipe", true), .shouldReceive("tap", .notControls), .toBack("pins"),
       .viewShouldBegin("row2", false), .together("a", with: "b", true), .touchInsets("chip", .zero),
     ].map { CureTitle.title(of: $0) }
-    #expect(
-      titles == [
+    expectEqual(
+      titles,
+      [
         "Wait for swipe", "Keep tap off controls", "Move pins to the back", "Refuse gestures on row2",
         "Let both recognize", "Change the touch area of chip",
       ])

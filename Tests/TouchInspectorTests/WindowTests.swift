@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchGeometry
@@ -12,8 +13,8 @@ import TouchScenes
     let shown = try Shown(builtIn: "swipe-and-pan")
     shown.play()
     shown.key(.keyboardTab)
-    #expect(shown.inspector.keyboard.region == .lanes)
-    #expect(shown.session.lane == nil, "Tab alone chooses nothing")
+    expectEqual(shown.inspector.keyboard.region, .lanes)
+    expectNil(shown.session.lane, "Tab alone chooses nothing")
     for _ in 0..<3 { shown.key(.keyboardDownArrow) }
     #expect(shown.session.object === shown.stage.recognizer(named: "pan"))
     shown.key(.keyboardLeftArrow)
@@ -21,9 +22,9 @@ import TouchScenes
     shown.key(.keyboardL, "l")
     #expect(shown.session.isLive)
     shown.key(.keyboardT, "t")
-    #expect(shown.session.tab == .relations)
+    expectEqual(shown.session.tab, .relations)
     shown.key(.keyboardW, "w")
-    #expect(shown.saved == [])
+    expectEqual(shown.saved, [])
   }
 
   @Test func theKeyboardGoesThroughTheControlsOfTheScene() throws {
@@ -36,8 +37,8 @@ import TouchScenes
       way.append(shown.inspector.keyboard.region)
       focused.append(shown.window.windowScene?.focusSystem.focusedItem)
     }
-    #expect(way == [.scene, .scene, .lanes, .why, .details, .list, .details])
-    #expect(focused == [save, discard, nil, nil, nil, nil, nil])
+    expectEqual(way, [.scene, .scene, .lanes, .why, .details, .list, .details])
+    expectEqual(focused, [save, discard, nil, nil, nil, nil, nil])
   }
 
   @Test func thePartThatHasTheKeyboardShowsIt() throws {
@@ -49,12 +50,12 @@ import TouchScenes
       let board = keyboard.region == .lanes ? keyboard.lanes : keyboard.boards[keyboard.region == .why ? 0 : 1]
       shows.append(board.hasKeyboard)
     }
-    #expect(shows == [true, true, true])
+    expectEqual(shows, [true, true, true])
     // A list that has no room is passed over.
     shown.inspector.layout.preference.list = 0
     shown.program.advance(to: shown.program.now)
     shown.key(.keyboardTab)
-    #expect(shown.inspector.keyboard.region == .lanes)
+    expectEqual(shown.inspector.keyboard.region, .lanes)
   }
 
   /// A window that hides every part: the search for the next part ends after one turn, in either direction.
@@ -68,7 +69,7 @@ import TouchScenes
     let start = keyboard.region
     shown.key(.keyboardTab)
     shown.key(.keyboardTab, "", .shift)
-    #expect(keyboard.region == start)
+    expectEqual(keyboard.region, start)
   }
 
   @Test func whatTheKeyboardIsAtInALongLeafIsScrolledIntoSight() throws {
@@ -90,7 +91,7 @@ import TouchScenes
     shown.session.choose(shown.session.scene.recognizers[0])
     shown.program.advance(to: 0)
     for _ in 0..<3 { shown.key(.keyboardTab) }
-    #expect(shown.inspector.keyboard.region == .details)
+    expectEqual(shown.inspector.keyboard.region, .details)
     #expect(shown.session.scene.recognizers[0].isEnabled)
     shown.key(.keyboardReturnOrEnter)
     #expect(!shown.session.scene.recognizers[0].isEnabled)
@@ -109,7 +110,7 @@ import TouchScenes
     let second = try #require(shown.session.cursor)
     shown.send(.ended, lanes.minX + 260, y)
     #expect(second < first)
-    #expect(shown.session.cursor == second)
+    expectEqual(shown.session.cursor, second)
   }
 
   @Test func aClickOnALaneChoosesIt() throws {
@@ -140,7 +141,7 @@ import TouchScenes
     #expect(shown.stage.log.isEmpty)
     shown.touch(.began, 195, 300)
     #expect(shown.session.isLive)
-    #expect(shown.stage.log.count == 1)
+    expectEqual(shown.stage.log.count, 1)
     shown.touch(.ended, 195, 300)
     // Nothing is left that would wake the program.
     shown.program.advance(to: 20)
@@ -155,9 +156,9 @@ import TouchScenes
         lane.marks.all.contains { if case .action = $0.kind { true } else { false } }
       }.map(\.name)
     }
-    #expect(winners() == ["pan"])
+    expectEqual(winners(), ["pan"])
     shown.session.perform(.require("pan", toFail: "swipe", true))
-    #expect(winners() == ["swipe", "pan"])
+    expectEqual(winners(), ["swipe", "pan"])
   }
 
   @Test("A change plays what the user did last, or else the scene's input; the choice stays; undo shows it without")
@@ -180,8 +181,8 @@ import TouchScenes
     shown.session.show(shown.session.record.startTime + 0.05)
     shown.session.perform(cure)
     #expect(winners() == ["swipe", "pan"] && shown.session.isUsersReplay)
-    #expect(shown.session.tab == .relations)
-    #expect(shown.session.lane.map { shown.session.model.lanes[$0].name } == "pan")
+    expectEqual(shown.session.tab, .relations)
+    expectEqual(shown.session.lane.map { shown.session.model.lanes[$0].name }, "pan")
     #expect(abs((shown.session.cursor ?? 0) - shown.session.record.startTime - 0.05) < 1e-9)
     shown.key(.keyboardZ, "z")
     #expect(winners() == ["pan"] && shown.session.scene.changes.isEmpty)
@@ -211,8 +212,8 @@ import TouchScenes
     let cure = try #require(cures.first { $0.switchedChange == nil && !$0.changes.isEmpty })
     #expect(shown.session.canTake(cure) && !shown.session.isTaken(cure))
     shown.session.toggle(cure)
-    #expect(built == [[flag] + cure.changes])
-    #expect(shown.session.takenCures == [cure])
+    expectEqual(built, [[flag] + cure.changes])
+    expectEqual(shown.session.takenCures, [cure])
   }
 
   @Test("A cure that is taken back leaves no change")
@@ -220,7 +221,7 @@ import TouchScenes
     let shown = try Shown(builtIn: "swipe-and-pan")
     let change = Change.require("pan", toFail: "swipe", true)
     shown.session.perform(change)
-    #expect(shown.session.scene.changes == [change])
+    expectEqual(shown.session.scene.changes, [change])
     #expect(shown.session.scene.revert(change) && shown.session.scene.changes.isEmpty)
     #expect(!shown.session.scene.isInEffect(change))
     shown.session.undo()
@@ -262,7 +263,7 @@ import TouchScenes
     let show = try #require(shown.session.showList)
     show()
     shown.program.advance(to: 0)
-    #expect(shown.list.frame == CGRect(x: 0, y: 0, width: 248, height: 480))
+    expectEqual(shown.list.frame, CGRect(x: 0, y: 0, width: 248, height: 480))
   }
 
   @Test("Arrows move through the views while one is picked; Return chooses, Escape changes nothing else")
@@ -276,9 +277,9 @@ import TouchScenes
     ]
     for (key, name) in steps {
       shown.key(key)
-      #expect(marked() == name)
+      expectEqual(marked(), name)
     }
-    #expect(shown.session.object == nil)
+    expectNil(shown.session.object)
     shown.key(.keyboardReturnOrEnter)
     #expect(!shown.session.isPicking && shown.session.object === shown.stage.view(named: "root"))
     shown.key(.keyboardV, "v")

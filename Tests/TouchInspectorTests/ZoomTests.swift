@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -15,13 +16,13 @@ import TouchKit
       let shown = try Shown(builtIn: name)
       shown.inspector.layout.preference.zoom = zoom
       shown.program.advance(to: 0)
-      #expect(shown.window.transform.a == zoom)
+      expectEqual(shown.window.transform.a, zoom)
       shown.inspector.isPlayed = true
       shown.play()
       logs.append(shown.stage.log)
     }
     #expect(!logs[0].isEmpty)
-    for log in logs { #expect(log == logs[1]) }
+    for log in logs { expectEqual(log, logs[1]) }
   }
 
   @Test("Before an input is played the scene is shown as large as all of it can be seen")
@@ -42,9 +43,9 @@ import TouchKit
     shown.program.advance(to: 0.1)
     #expect(shown.place != before)
     let now = shown.session.record.fingers(at: nil, place: shown.window.toSuperview)
-    #expect(now.map(\.place) == [shown.place.toSurface(CGPoint(x: 195, y: 300))])
+    expectEqual(now.map(\.place), [shown.place.toSurface(CGPoint(x: 195, y: 300))])
     let past = shown.session.record.fingers(at: 0, place: shown.window.toSuperview)
-    #expect(past.map(\.place) == now.map(\.place))
+    expectEqual(past.map(\.place), now.map(\.place))
   }
 
   @Test("Ctrl with plus and minus goes by steps, Ctrl with 0 back to what there is room for")
@@ -55,7 +56,7 @@ import TouchKit
       shown.key(code, "", .control)
       seen.append(shown.place.zoom)
     }
-    #expect(seen == [2, 4, 4, 2])
+    expectEqual(seen, [2, 4, 4, 2])
     shown.key(.keyboard0, "", .control)
     #expect(shown.place.zoom == 1 && shown.inspector.arrangement == Arrangement())
   }
@@ -89,8 +90,8 @@ import TouchKit
         .scroll(CGVector(dx: 0, dy: 24), at: pointer, timestamp: shown.program.now, modifiers: .control))
       shown.program.advance(by: 0.02)
     }
-    #expect(shown.place.zoom == 2)
-    #expect(shown.place.toScene(pointer) == before)
+    expectEqual(shown.place.zoom, 2)
+    expectEqual(shown.place.toScene(pointer), before)
     #expect(shown.stage.log.isEmpty)
   }
 
@@ -106,7 +107,7 @@ import TouchKit
       shown.send(.moved, left, CGFloat(290 - 10 * step), 1)
       shown.send(.moved, left, CGFloat(330 + 10 * step), 2)
     }
-    #expect(shown.place.zoom == 2)
+    expectEqual(shown.place.zoom, 2)
   }
 
   @Test("What is hidden of a large scene is reached by the bar at the stage's edge, and touched there")
@@ -120,7 +121,7 @@ import TouchKit
     shown.send(.began, bar.x, bar.y)
     for step in 1...60 { shown.send(.moved, bar.x, bar.y + CGFloat(step * 10)) }
     shown.send(.ended, bar.x, bar.y + 600)
-    #expect(shown.window.frame.minY == -frames.hidden.height)
+    expectEqual(shown.window.frame.minY, -frames.hidden.height)
     #expect(shown.stage.log.isEmpty)
   }
 }

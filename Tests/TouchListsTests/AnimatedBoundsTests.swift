@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -75,15 +76,14 @@ import TouchWidgets
   @Test("27.35: the layout is notified before and after, and asked in between for the start of new items")
   func coming() {
     UIView.animate(withDuration: 0.4) { view.frame.size.height = 220 }
-    #expect(
-      layout.take() == ["from 320x100 to 320x220", "initial 3", "initial 4", "initial 5", "finalize bounds"])
+    expectEqual(layout.take(), ["from 320x100 to 320x220", "initial 3", "initial 4", "initial 5", "finalize bounds"])
     let new = cell(3)
     #expect(seen(new).position.x == 150 && seen(new).opacity == 0)
     stage.wait(0.2)
     #expect(seen(new).position.x > 50 && seen(new).position.x < 150 && seen(new).opacity > 0)
     stage.wait(1)
     #expect(new.frame == CGRect(x: 0, y: 110, width: 100, height: 100) && new.alpha == 1)
-    #expect(layout.take() == [])
+    expectEqual(layout.take(), [])
   }
 
   @Test("27.35: removed items move where the layout says, and their end is reported")
@@ -93,12 +93,12 @@ import TouchWidgets
     let old = cell(4)
     _ = layout.take()
     UIView.animate(withDuration: 0.4) { view.frame.size.height = 100 }
-    #expect(layout.take() == ["from 320x220 to 320x100", "final 3", "final 4", "final 5", "finalize bounds"])
+    expectEqual(layout.take(), ["from 320x220 to 320x100", "final 3", "final 4", "final 5", "finalize bounds"])
     stage.wait(0.2)
     #expect(seen(old).position.y > 160 && seen(old).position.y < 260 && source.ended == [])
     stage.wait(1)
     #expect(source.ended == [3, 4, 5] && old.isHidden && old.alpha == 1)
-    #expect(view.visibleCells.count == 3)
+    expectEqual(view.visibleCells.count, 3)
   }
 
   @Test("27.35: what stays glides to the place that another extent gives it")
@@ -108,11 +108,11 @@ import TouchWidgets
     let third = cell(2)
     _ = layout.take()
     UIView.animate(withDuration: 0.4) { view.frame.size.width = 210 }
-    #expect(layout.take() == ["prepare", "from 320x300 to 210x300", "finalize bounds"])
+    expectEqual(layout.take(), ["prepare", "from 320x300 to 210x300", "finalize bounds"])
     stage.wait(0.2)
     #expect(seen(third).position.x > 50 && seen(third).position.x < 270 && seen(third).position.y > 50)
     stage.wait(1)
-    #expect(third.frame == CGRect(x: 0, y: 110, width: 100, height: 100))
+    expectEqual(third.frame, CGRect(x: 0, y: 110, width: 100, height: 100))
   }
 
   @Test("27.35: without an animation nothing is said, nor when only the offset changes")
@@ -124,7 +124,7 @@ import TouchWidgets
     UIView.animate(withDuration: 0.4) { view.contentOffset.y = 60 }
     UIView.performWithoutAnimation { view.frame.size.height = 150 }
     stage.wait(1)
-    #expect(layout.take().filter { $0 != "prepare" } == [])
+    expectEqual(layout.take().filter { $0 != "prepare" }, [])
   }
 
   @Test("27.35: a batch that inserts or deletes items is reported equally, one that only moves is not")
@@ -133,15 +133,16 @@ import TouchWidgets
       source.count = 5
       view.deleteItems(at: [IndexPath(item: 0, section: 0)])
     }
-    #expect(
-      layout.take() == [
+    expectEqual(
+      layout.take(),
+      [
         "prepare", "updates", "from 320x100 to 320x100", "final 0", "initial 2", "finalize bounds", "finalize updates",
       ])
     stage.wait(1)
     view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0))
-    #expect(layout.take() == ["prepare", "updates", "finalize updates"])
+    expectEqual(layout.take(), ["prepare", "updates", "finalize updates"])
     stage.wait(1)
     UIView.performWithoutAnimation { view.deleteItems(at: []) }
-    #expect(layout.take() == ["prepare", "updates", "finalize updates"])
+    expectEqual(layout.take(), ["prepare", "updates", "finalize updates"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -130,7 +131,8 @@ import TouchWidgets
       view.deleteSections([0])
       view.insertSections([1])
     }
-    #expect(layout.take() == ["header goes 0", "header comes 1", "ground goes 0", "ground comes 0"].sorted(by: order))
+    expectEqual(
+      layout.take(), ["header goes 0", "header comes 1", "ground goes 0", "ground comes 0"].sorted(by: order))
     #expect(header(0) === staying && asked == 1)
     #expect(abs((seen(staying)?.position.y ?? 0) - 70) < 1)
     stage.wait(0.5)
@@ -175,27 +177,26 @@ import TouchWidgets
       rows[1] = 2
       view.insertItems(at: [IndexPath(item: 1, section: 1)])
     }
-    #expect(layout.take() == ["ground goes 0"])
+    expectEqual(layout.take(), ["ground goes 0"])
     layout.hasGround = true
     view.performBatchUpdates { [self] in
       rows[1] = 1
       view.deleteItems(at: [IndexPath(item: 1, section: 1)])
     }
-    #expect(layout.take() == ["ground comes 0"])
+    expectEqual(layout.take(), ["ground comes 0"])
   }
 
   @Test("27.25, 27.29: visible views are notified of another layout, before and after")
   func transitions() {
     let second = Self.layout("second")
     view.setCollectionViewLayout(second, animated: true)
-    #expect(Header.lines == ["will first second", "will first second"])
+    expectEqual(Header.lines, ["will first second", "will first second"])
     stage.wait(0.5)
-    #expect(Header.lines.suffix(2) == ["did first second", "did first second"])
+    expectEqual(Header.lines.suffix(2), ["did first second", "did first second"])
     Header.lines = []
     _ = view.startInteractiveTransition(to: layout)
     view.cancelInteractiveTransition()
     stage.wait(0.5)
-    #expect(
-      Header.lines == ["will second first", "will second first", "did first second", "did first second"])
+    expectEqual(Header.lines, ["will second first", "will second first", "did first second", "did first second"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -85,8 +86,7 @@ import TouchWidgets
   @Test("The layout receives the batch, is asked for removed and new items, and is notified of the animation")
   func order() {
     replaceFirst()
-    #expect(
-      layout.take() == ["prepare", "delete 0.0 -", "insert - 0.2", "final 0.0", "initial 0.2", "finalize"])
+    expectEqual(layout.take(), ["prepare", "delete 0.0 -", "insert - 0.2", "final 0.0", "initial 0.2", "finalize"])
   }
 
   @Test("Every kind of change, with what goes first")
@@ -100,8 +100,9 @@ import TouchWidgets
       view.deleteSections([1])
       view.insertSections([0])
     }
-    #expect(
-      layout.take().prefix { $0 != "final 0.0" } == [
+    expectEqual(
+      layout.take().prefix { $0 != "final 0.0" },
+      [
         "prepare", "delete 1 -", "delete 0.0 -", "reload 0.1 1.1", "insert - 0", "insert - 1.2", "move 0.2 1.0",
       ])
   }
@@ -119,7 +120,7 @@ import TouchWidgets
     stage.wait(0.15)
     #expect(seen(leaving).position.y > 60 && seen(leaving).position.y < 150 && seen(leaving).opacity == 1)
     stage.wait(1)
-    #expect(coming.frame == CGRect(x: 220, y: 0, width: 100, height: 100))
+    expectEqual(coming.frame, CGRect(x: 220, y: 0, width: 100, height: 100))
     #expect(coming.transform.isIdentity && coming.alpha == 1)
     #expect(leaving.isHidden && leaving.transform.isIdentity, "it can be used again")
   }
@@ -171,7 +172,7 @@ import TouchWidgets
   func inNoWindow() {
     view.removeFromSuperview()
     replaceFirst()
-    #expect(layout.take().filter { $0 != "prepare" } == ["delete 0.0 -", "insert - 0.2", "finalize"])
+    expectEqual(layout.take().filter { $0 != "prepare" }, ["delete 0.0 -", "insert - 0.2", "finalize"])
   }
 
   /// Each item is turned by half a radian more than the one before.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -75,11 +76,11 @@ import TouchWidgets
     table.setEditing(true, animated: true)
     #expect(cell.take() == ["will 1"] && cell.isEditing)
     stage.wait(0.5)
-    #expect(cell.take() == ["did 1"])
+    expectEqual(cell.take(), ["did 1"])
     table.setEditing(false, animated: false)
-    #expect(cell.take() == ["will 0", "did 0"])
+    expectEqual(cell.take(), ["will 0", "did 0"])
     table.setEditing(false, animated: false)
-    #expect(cell.take() == [])
+    expectEqual(cell.take(), [])
   }
 
   @Test("26.41: so are the actions of a swipe, when the row is open and when it is closed")
@@ -89,9 +90,9 @@ import TouchWidgets
     swipe(1)
     #expect(cell.take() == ["will 2"] && cell.showingDeleteConfirmation)
     stage.wait(0.5)
-    #expect(cell.take() == ["did 2"])
+    expectEqual(cell.take(), ["did 2"])
     stage.tap(at: CGPoint(x: 100, y: 250))
-    #expect(cell.take() == ["will 0"])
+    expectEqual(cell.take(), ["will 0"])
     stage.wait(0.5)
     #expect(cell.take() == ["did 0"] && !cell.showingDeleteConfirmation)
   }
@@ -105,7 +106,7 @@ import TouchWidgets
     table.editControlTapped(cell)
     stage.wait(0.5)
     table.setEditing(false, animated: false)
-    #expect(cell.take() == ["will 3", "did 3", "will 1", "did 1", "will 0", "did 0"])
+    expectEqual(cell.take(), ["will 3", "did 3", "will 1", "did 1", "will 0", "did 0"])
   }
 
   @Test("26.27: without a control content gives way where the cell, or else the delegate, says so")
@@ -113,10 +114,10 @@ import TouchWidgets
     style = .none
     show()
     table.setEditing(true, animated: false)
-    #expect(try cell().contentView.frame.minX == 38)
+    try expectEqual(cell().contentView.frame.minX, 38)
     try cell().shouldIndentWhileEditing = false
     stage.settle()
-    #expect(try cell().contentView.frame.minX == 0)
+    try expectEqual(cell().contentView.frame.minX, 0)
     table.setEditing(false, animated: false)
     indents = false
     table.reloadData()
@@ -142,8 +143,8 @@ import TouchWidgets
     page.view.addSubview(table)
     table.setEditing(true, animated: false)
     stage.settle()
-    #expect(try [cell(0), cell(1)].map(\.contentView.frame.minX) == [0, 38])
-    #expect(try [cell(0), cell(1)].map(\.shouldIndentWhileEditing) == [false, true])
+    try expectEqual([cell(0), cell(1)].map(\.contentView.frame.minX), [0, 38])
+    try expectEqual([cell(0), cell(1)].map(\.shouldIndentWhileEditing), [false, true])
   }
 
   @Test("26.42: content, accessories and controls lie within the safe area, grounds reach the edges")
@@ -160,15 +161,15 @@ import TouchWidgets
     func places(_ frames: [(CGFloat, CGFloat)]) -> [CGRect] {
       frames.map { CGRect(x: $0.0, y: 0, width: $0.1, height: 0) }
     }
-    #expect(places() == places([(0, 320), (30, 238), (268, 20)]))
+    expectEqual(places(), places([(0, 320), (30, 238), (268, 20)]))
     let header = try #require(table.headerView(forSection: 0))
     #expect(header.contentView.frame.minX == 30 && header.contentView.frame.width == 270)
     table.setEditing(true, animated: false)
     #expect(cell.parts.control?.frame.minX == 34 && cell.contentView.frame.minX == 68)
     table.setEditing(false, animated: false)
     table.insetsContentViewsToSafeArea = false
-    #expect(places() == places([(0, 320), (0, 288), (288, 20)]))
-    #expect(header.contentView.frame == header.bounds)
+    expectEqual(places(), places([(0, 320), (0, 288), (288, 20)]))
+    expectEqual(header.contentView.frame, header.bounds)
   }
 
   @Test("26.42: mirrored rows keep clear of the same sides, and cards of what reaches into them")

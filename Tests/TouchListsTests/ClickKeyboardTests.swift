@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchGeometry
@@ -23,16 +24,16 @@ import TouchWidgets
   func arrows() {
     let (t, _) = stage()
     t.stage.mouse.click(at: t.place(2))
-    #expect(t.take() == "willSelect(0.2) didSelect(0.2) primary(0.2)")
+    expectEqual(t.take(), "willSelect(0.2) didSelect(0.2) primary(0.2)")
     #expect(t.table.isFirstResponder && !t.table.isFocused, "no sign of the focus before a key")
     t.stage.typeKey(.keyboardDownArrow)
-    #expect(t.take() == "willSelect(0.3) willDeselect(0.2) didDeselect(0.2) didSelect(0.3)")
+    expectEqual(t.take(), "willSelect(0.3) willDeselect(0.2) didDeselect(0.2) didSelect(0.3)")
     #expect(t.table.isFocused)
     t.stage.mouse.click(at: t.place(1))
     #expect(t.table.isFirstResponder && !t.table.isFocused)
     _ = t.take()
     t.stage.typeKey(.keyboardUpArrow)
-    #expect(t.take() == "willSelect(0.0) willDeselect(0.1) didDeselect(0.1) didSelect(0.0)")
+    expectEqual(t.take(), "willSelect(0.0) willDeselect(0.1) didDeselect(0.1) didSelect(0.0)")
   }
 
   @Test("26.36: a click takes the keyboard from a field, a finger does not")
@@ -55,7 +56,7 @@ import TouchWidgets
     #expect(t.table.isFocused && t.table.isFirstResponder)
     _ = t.take()
     t.stage.typeKey(.keyboardDownArrow)
-    #expect(t.take() == "willSelect(0.3) willDeselect(0.2) didDeselect(0.2) didSelect(0.3)")
+    expectEqual(t.take(), "willSelect(0.3) willDeselect(0.2) didDeselect(0.2) didSelect(0.3)")
   }
 
   private final class Source: UICollectionViewDataSource {
@@ -78,13 +79,13 @@ import TouchWidgets
     stage.settle()
     stage.mouse.click(at: CGPoint(x: 85, y: 25))
     #expect(view.isFirstResponder && !view.isFocused)
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     stage.typeKey(.keyboardRightArrow)
     stage.typeKey(.keyboardDownArrow)
     #expect(view.isFocused && view.indexPathsForSelectedItems == [IndexPath(item: 6, section: 0)])
-    #expect(rings(view) == [6])
+    expectEqual(rings(view), [6])
     stage.mouse.click(at: CGPoint(x: 25, y: 25))
-    #expect(rings(view) == [], "no sign of the focus before a key")
+    expectEqual(rings(view), [], "no sign of the focus before a key")
   }
 
   /// The items that show that the keyboard is at them.
@@ -104,9 +105,9 @@ import TouchWidgets
     _ = t.take()
     t.stage.mouse.click(at: t.place(1), button: .secondary)
     #expect(t.take() == "" && t.table.isFirstResponder && !field.isFirstResponder)
-    #expect(t.table.indexPathForSelectedRow?.row == 4)
+    expectEqual(t.table.indexPathForSelectedRow?.row, 4)
     t.stage.typeKey(.keyboardDownArrow)
-    #expect(t.take() == "willSelect(0.2) willDeselect(0.4) didDeselect(0.4) didSelect(0.2)")
+    expectEqual(t.take(), "willSelect(0.2) willDeselect(0.4) didDeselect(0.4) didSelect(0.2)")
   }
 
   @Test("27.16: so in a collection, whose ring follows the keyboard through scrolling and changes")
@@ -126,16 +127,16 @@ import TouchWidgets
     // A cell that is used again leaves the ring behind.
     view.contentOffset.y = 130
     stage.settle()
-    #expect(rings(view) == [])
+    expectEqual(rings(view), [])
     view.contentOffset.y = 0
     stage.settle()
-    #expect(rings(view) == [2])
+    expectEqual(rings(view), [2])
     view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 5, section: 0))
     stage.settle()
     #expect(view.isFocused && view.cursor == ListPlace(0, 5) && rings(view) == [5])
     stage.rootView.addSubview(UITextField(frame: CGRect(x: 0, y: 200, width: 100, height: 30)))
     stage.settle()
     stage.typeKey(.keyboardTab)
-    #expect(rings(view) == [])
+    expectEqual(rings(view), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -90,6 +91,6 @@ private final class Tiles: UICollectionViewDataSource, UICollectionViewDragDeleg
     stage.finger.down(at: CGPoint(x: 50, y: 50))
     stage.wait(0.6)
     stage.finger.up()
-    #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    expectEqual(grid.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
   }
 }

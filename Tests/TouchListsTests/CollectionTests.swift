@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -101,21 +102,22 @@ import TouchWidgets
     let source = Source([100])
     flow.headerReferenceSize = CGSize(width: 0, height: 20)
     let view = show(source)
-    #expect(source.take() == "cell(0.0) cell(0.1) cell(0.2) cell(0.3) cell(0.4) cell(0.5) header(0)")
-    #expect(view.contentSize == CGSize(width: 320, height: 20 + 34 * 110 - 10))
+    expectEqual(source.take(), "cell(0.0) cell(0.1) cell(0.2) cell(0.3) cell(0.4) cell(0.5) header(0)")
+    expectEqual(view.contentSize, CGSize(width: 320, height: 20 + 34 * 110 - 10))
     view.contentOffset.y = 130
     stage.settle()
-    #expect(source.take() == "cell(0.6) cell(0.7) cell(0.8) end(0.0) end(0.1) end(0.2)")
+    expectEqual(source.take(), "cell(0.6) cell(0.7) cell(0.8) end(0.0) end(0.1) end(0.2)")
     stage.tap(at: CGPoint(x: 160, y: 50))
-    #expect(
-      source.take() == "shouldHighlight(0.4) didHighlight(0.4) shouldSelect(0.4) didSelect(0.4) didUnhighlight(0.4) "
+    expectEqual(
+      source.take(),
+      "shouldHighlight(0.4) didHighlight(0.4) shouldSelect(0.4) didSelect(0.4) didUnhighlight(0.4) "
         + "primary(0.4)")
     view.contentOffset.y = 1300
     stage.settle()
     view.contentOffset.y = 130
     stage.settle()
-    #expect(view.cellForItem(at: IndexPath(item: 4, section: 0))?.isSelected == true)
-    #expect(view.cellForItem(at: IndexPath(item: 90, section: 0)) == nil)
+    expectEqual(view.cellForItem(at: IndexPath(item: 4, section: 0))?.isSelected, true)
+    expectNil(view.cellForItem(at: IndexPath(item: 90, section: 0)))
   }
 
   @Test("27.13: a batch keeps the cells that stay; 27.16: arrows go to the nearest item")
@@ -131,12 +133,12 @@ import TouchWidgets
     }
     #expect(seen(view) == "0.1 0.2 new 0.3 0.4 0.5" && view.visibleCells[1] === last)
     stage.wait(0.5)
-    #expect(last.frame == CGRect(x: 110, y: 0, width: 100, height: 100))
+    expectEqual(last.frame, CGRect(x: 110, y: 0, width: 100, height: 100))
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardHome)
     stage.typeKey(.keyboardDownArrow)
     stage.typeKey(.keyboardRightArrow)
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 4, section: 0)])
   }
 
   @Test("27.14: a diffable data source makes the batch by what differs")
@@ -156,7 +158,7 @@ import TouchWidgets
     snapshot.appendItems([1, 2, 3], toSection: "a")
     snapshot.appendItems([4, 5], toSection: "b")
     source.apply(snapshot, animatingDifferences: false)
-    #expect(seen() == "1 2 3 4 5")
+    expectEqual(seen(), "1 2 3 4 5")
     let cell = table.visibleCells[4]
     snapshot.moveItem(5, beforeItem: 1)
     snapshot.deleteItems([2])
@@ -183,7 +185,7 @@ import TouchWidgets
         ? Moved(tableView: table, cellProvider: provider)
         : UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: provider)
       t.rootView.addSubview(table)
-      #expect(table.indexPathsForVisibleRows == nil)
+      expectNil(table.indexPathsForVisibleRows)
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])
       snapshot.appendItems([1])
@@ -223,7 +225,7 @@ import TouchWidgets
       }
       source.apply(snapshot, animatingDifferences: dice.next(2) == 0)
       let seen = table.visibleCells.map { $0.textLabel?.text ?? "?" }
-      #expect(seen == snapshot.itemIdentifiers.map(String.init))
+      expectEqual(seen, snapshot.itemIdentifiers.map(String.init))
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -37,14 +38,14 @@ import TouchWidgets
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
       subitems: [item(.fractionalWidth(1 / 3), .fractionalHeight(1))])
     let section = NSCollectionLayoutSection(group: group)
-    #expect(text(solve(section, 4)) == "0,0 100x50; 100,0 100x50; 200,0 100x50; 0,50 100x50")
+    expectEqual(text(solve(section, 4)), "0,0 100x50; 100,0 100x50; 200,0 100x50; 0,50 100x50")
     group.interItemSpacing = .fixed(10)
     section.interGroupSpacing = 5
     section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     // A third of 294 and a gap: only two have room.
     let solved = solve(section, 3)
-    #expect(text(solved) == "2,1 98x50; 110,1 98x50; 2,56 98x50")
-    #expect(solved.size == CGSize(width: 300, height: 109))
+    expectEqual(text(solved), "2,1 98x50; 110,1 98x50; 2,56 98x50")
+    expectEqual(solved.size, CGSize(width: 300, height: 109))
   }
 
   @Test("27.17: a count of items in their size, or in equal shares; insets shrink them in place")
@@ -53,9 +54,9 @@ import TouchWidgets
     wide.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     let row = size(.fractionalWidth(1), .absolute(30))
     let own = NSCollectionLayoutGroup.horizontal(layoutSize: row, repeatingSubitem: wide, count: 2)
-    #expect(text(solve(NSCollectionLayoutSection(group: own), 3)) == "5,5 30x20; 45,5 30x20; 5,35 30x20")
+    expectEqual(text(solve(NSCollectionLayoutSection(group: own), 3)), "5,5 30x20; 45,5 30x20; 5,35 30x20")
     let shared = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitem: wide, count: 2)
-    #expect(text(solve(NSCollectionLayoutSection(group: shared), 3)) == "5,5 140x20; 155,5 140x20; 5,35 140x20")
+    expectEqual(text(solve(NSCollectionLayoutSection(group: shared), 3)), "5,5 140x20; 155,5 140x20; 5,35 140x20")
   }
 
   @Test("27.17: groups lie in groups, and what is left over goes to flexible room")
@@ -67,9 +68,9 @@ import TouchWidgets
       layoutSize: size(.fractionalWidth(1), .absolute(100)),
       subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1)), pair])
     let section = NSCollectionLayoutSection(group: group)
-    #expect(text(solve(section, 4)) == "0,0 150x100; 150,0 75x50; 150,50 75x50; 0,100 150x100")
+    expectEqual(text(solve(section, 4)), "0,0 150x100; 150,0 75x50; 150,50 75x50; 0,100 150x100")
     group.interItemSpacing = .flexible(0)
-    #expect(text(solve(section, 3)) == "0,0 150x100; 225,0 75x50; 225,50 75x50")
+    expectEqual(text(solve(section, 3)), "0,0 150x100; 225,0 75x50; 225,50 75x50")
   }
 
   @Test("27.17: a closure places the items of a group, as many as it names")
@@ -91,10 +92,10 @@ import TouchWidgets
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(20)), subitems: [chip])
     let section = NSCollectionLayoutSection(group: group)
-    #expect(text(solve(section, 4)) == "0,0 80x20; 80,0 80x20; 160,0 80x20; 0,20 80x20")
+    expectEqual(text(solve(section, 4)), "0,0 80x20; 80,0 80x20; 160,0 80x20; 0,20 80x20")
     var measured = MeasuredSection()
     measured.items = [0: CGSize(width: 200, height: 30), 1: CGSize(width: 120, height: 20)]
-    #expect(text(solve(section, 4, measured: measured)) == "0,0 200x30; 0,30 120x20; 120,30 80x20; 200,30 80x20")
+    expectEqual(text(solve(section, 4, measured: measured)), "0,0 200x30; 0,30 120x20; 120,30 80x20; 200,30 80x20")
   }
 
   @Test("27.17: headers lie outside of the insets above and keep to them at the sides; badges where their anchor says")
@@ -114,10 +115,10 @@ import TouchWidgets
     ground.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
     section.decorationItems = [ground]
     let solved = solve(section, 1)
-    #expect(solved.items[0].frame == CGRect(x: 10, y: 40, width: 280, height: 50))
-    #expect(solved.boundary.map(\.frame) == [CGRect(x: 10, y: 0, width: 280, height: 30)])
-    #expect(solved.attached.map(\.frame) == [CGRect(x: 280, y: 30, width: 20, height: 20)])
-    #expect(solved.decorations.map(\.frame) == [CGRect(x: 2, y: 2, width: 296, height: 96)])
+    expectEqual(solved.items[0].frame, CGRect(x: 10, y: 40, width: 280, height: 50))
+    expectEqual(solved.boundary.map(\.frame), [CGRect(x: 10, y: 0, width: 280, height: 30)])
+    expectEqual(solved.attached.map(\.frame), [CGRect(x: 280, y: 30, width: 20, height: 20)])
+    expectEqual(solved.decorations.map(\.frame), [CGRect(x: 2, y: 2, width: 296, height: 96)])
     header.extendsBoundary = false
     section.supplementariesFollowContentInsets = false
     let other = solve(section, 1)
@@ -133,20 +134,20 @@ import TouchWidgets
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
     let solved = solve(section, 3)
-    #expect(text(solved) == "20,5 200x80; 230,5 200x80; 440,5 200x80")
-    #expect(solved.size == CGSize(width: 300, height: 90))
+    expectEqual(text(solved), "20,5 200x80; 230,5 200x80; 440,5 200x80")
+    expectEqual(solved.size, CGSize(width: 300, height: 90))
     #expect(solved.strip?.frame == CGRect(x: 0, y: 5, width: 300, height: 80) && solved.strip?.content.width == 660)
     func plan(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> StripPlan {
       StripPlan(
         section: 0, frame: solved.strip!.frame, content: solved.strip!.content, behavior: behavior, isHorizontal: true,
         starts: [20, 230, 440], lengths: [200, 200, 200], leading: 20)
     }
-    #expect(plan(.continuous).rest(137, from: 0, velocity: 1) == 137)
-    #expect(plan(.continuousGroupLeadingBoundary).rest(137, from: 0, velocity: 1) == 210)
-    #expect(plan(.groupPaging).rest(900, from: 0, velocity: 3) == 210)
-    #expect(plan(.groupPaging).rest(30, from: 0, velocity: 0) == 0)
-    #expect(plan(.groupPaging).rest(100, from: 210, velocity: -1) == 0)
-    #expect(plan(.groupPagingCentered).rest(300, from: 0, velocity: 1) == 180)
+    expectEqual(plan(.continuous).rest(137, from: 0, velocity: 1), 137)
+    expectEqual(plan(.continuousGroupLeadingBoundary).rest(137, from: 0, velocity: 1), 210)
+    expectEqual(plan(.groupPaging).rest(900, from: 0, velocity: 3), 210)
+    expectEqual(plan(.groupPaging).rest(30, from: 0, velocity: 0), 0)
+    expectEqual(plan(.groupPaging).rest(100, from: 210, velocity: -1), 0)
+    expectEqual(plan(.groupPagingCentered).rest(300, from: 0, velocity: 1), 180)
   }
 
   @Test("27.10: horizontally sections follow each other to the right")
@@ -154,8 +155,8 @@ import TouchWidgets
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.absolute(100), .fractionalHeight(1)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))])
-    #expect(
-      text(solve(NSCollectionLayoutSection(group: group), 3, isVertical: false))
-        == "0,0 100x200; 0,200 100x200; 100,0 100x200")
+    expectEqual(
+      text(solve(NSCollectionLayoutSection(group: group), 3, isVertical: false)),
+      "0,0 100x200; 0,200 100x200; 100,0 100x200")
   }
 }

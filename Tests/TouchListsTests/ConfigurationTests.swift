@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -18,17 +19,17 @@ import TouchWidgets
     content.secondaryText = "LOUD"
     content.secondaryTextProperties.transform = .lowercase
     let view = UIListContentView(configuration: content)
-    #expect(labels(view).map(\.text) == ["One Two", "loud"])
-    #expect(labels(view).map(\.textColor) == [.systemGreen, .secondaryLabel])
+    expectEqual(labels(view).map(\.text), ["One Two", "loud"])
+    expectEqual(labels(view).map(\.textColor), [.systemGreen, .secondaryLabel])
     #expect(content.textProperties.resolvedColor() == .systemGreen && content.textProperties.color == .label)
     content.imageProperties.tintColorTransformer = .grayscale
     let gray = content.imageProperties.resolvedTintColor(for: .red).cgColor
     #expect(gray.red == gray.green && gray.green == gray.blue && gray.red > 0 && gray.red < 1 && gray.alpha == 1)
     content.attributedText = NSAttributedString(string: "as it is")
     view.configuration = content
-    #expect(labels(view)[0].text == "as it is")
+    expectEqual(labels(view)[0].text, "as it is")
     content.text = "plain"
-    #expect(content.attributedText == nil)
+    expectNil(content.attributedText)
   }
 
   @Test func aDisabledCellIsPalerExceptForColorsOfTheProgram() {
@@ -38,7 +39,7 @@ import TouchWidgets
     content.secondaryText = "b"
     content.secondaryTextProperties.color = .systemRed
     var state = cell.configurationState
-    #expect(content.updated(for: state).textProperties.color == .label)
+    expectEqual(content.updated(for: state).textProperties.color, .label)
     state.isDisabled = true
     let pale = content.updated(for: state)
     #expect(pale.textProperties.color == .tertiaryLabel && pale.secondaryTextProperties.color == .systemRed)
@@ -58,7 +59,7 @@ import TouchWidgets
     #expect(ground.color == UIColor.systemBlue.withAlphaComponent(0.5) && cell.backgroundColor == nil)
     cell.bounds.size.width = 100
     cell.layoutIfNeeded()
-    #expect(ground.frame.width == 88)
+    expectEqual(ground.frame.width, 88)
     background.backgroundInsets = .zero
     cell.backgroundConfiguration = background
     #expect(ground.superview == nil && cell.backgroundColor == UIColor.systemBlue.withAlphaComponent(0.5))
@@ -68,8 +69,8 @@ import TouchWidgets
     background.backgroundInsets.leading = 10
     row.backgroundConfiguration = background
     row.layoutIfNeeded()
-    #expect(row.subviews.compactMap { $0 as? FillView }.map(\.frame) == [CGRect(x: 10, y: 0, width: 190, height: 44)])
-    #expect(background.resolvedBackgroundColor(for: .red) == UIColor.systemBlue.withAlphaComponent(0.5))
+    expectEqual(row.subviews.compactMap { $0 as? FillView }.map(\.frame), [CGRect(x: 10, y: 0, width: 190, height: 44)])
+    expectEqual(background.resolvedBackgroundColor(for: .red), UIColor.systemBlue.withAlphaComponent(0.5))
   }
 
   /// Says what it was asked.
@@ -87,7 +88,7 @@ import TouchWidgets
   @Test func aControllerIsAskedOnceBeforeItsLayoutAndAfterEachWish() throws {
     let controller = Empty()
     controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
-    #expect(controller.asked == 0)
+    expectEqual(controller.asked, 0)
     controller.view.layoutIfNeeded()
     let view = try #require(controller.view.subviews.last as? UIContentUnavailableView)
     #expect(controller.asked == 1 && view.frame == controller.view.bounds)
@@ -116,14 +117,14 @@ import TouchWidgets
     #expect(abs(label.frame.midX - 150) <= 1 && abs(button.frame.midX - 150) <= 1)
     #expect(button.frame.minY == label.frame.maxY + 16 && abs(label.frame.minY - (400 - button.frame.maxY)) <= 1)
     button.sendActions(for: .primaryActionTriggered)
-    #expect(presses == 1)
+    expectEqual(presses, 1)
     // The action of the previous configuration is removed.
     configuration.buttonProperties.primaryAction = nil
     view.configuration = configuration
     button.sendActions(for: .primaryActionTriggered)
-    #expect(presses == 1)
+    expectEqual(presses, 1)
     var state = UIContentUnavailableConfigurationState(traitCollection: view.traitCollection)
     state.searchText = "tea"
-    #expect(UIContentUnavailableConfiguration.search().updated(for: state).text == "No Results for “tea”")
+    expectEqual(UIContentUnavailableConfiguration.search().updated(for: state).text, "No Results for “tea”")
   }
 }

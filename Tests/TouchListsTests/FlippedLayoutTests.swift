@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -44,13 +45,13 @@ import TouchWidgets
   @Test("27.31: items begin at the right where text runs from right to left, and questions agree")
   func items() {
     show()
-    #expect(lefts == [0, 110, 220])
+    expectEqual(lefts, [0, 110, 220])
     view.semanticContentAttribute = .forceRightToLeft
     layout.invalidateLayout()
-    #expect(lefts == [220, 110, 0])
-    #expect(view.indexPathForItem(at: CGPoint(x: 310, y: 10)) == path(0))
-    #expect(view.layoutAttributesForItem(at: path(0))?.frame.minX == 220)
-    #expect(layout.layoutAttributesForItem(at: path(0))?.frame.minX == 0)
+    expectEqual(lefts, [220, 110, 0])
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 310, y: 10)), path(0))
+    expectEqual(view.layoutAttributesForItem(at: path(0))?.frame.minX, 220)
+    expectEqual(layout.layoutAttributesForItem(at: path(0))?.frame.minX, 0)
   }
 
   @Test("27.31: content that scrolls across begins at its right end, and stays there")
@@ -65,7 +66,7 @@ import TouchWidgets
     view.insertItems(at: [path(10), path(11)])
     #expect(view.contentOffset.x == 880 && view.cellForItem(at: path(0))?.frame.minX == 1100)
     view.scrollToItem(at: path(11), at: .left, animated: false)
-    #expect(view.contentOffset.x == 0)
+    expectEqual(view.contentOffset.x, 0)
   }
 
   @Test("27.31: an item is moved by where it is seen")
@@ -88,9 +89,9 @@ import TouchWidgets
     let cell = view.cellForItem(at: path(0))
     #expect(view.beginInteractiveMovementForItem(at: path(0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 25))
-    #expect(cell?.center == CGPoint(x: 50, y: 25))
+    expectEqual(cell?.center, CGPoint(x: 50, y: 25))
     view.endInteractiveMovement()
-    #expect(mover.moves == [path(0), path(2)])
+    expectEqual(mover.moves, [path(0), path(2)])
   }
 
   @Test("27.32: the insets of sections count from the content, the safe area or the margins, across the scrolling")
@@ -101,12 +102,12 @@ import TouchWidgets
     layout.sectionInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
     count = 2
     show()
-    #expect(lefts == [4, 112])
+    expectEqual(lefts, [4, 112])
     layout.sectionInsetReference = .fromSafeArea
-    #expect(lefts == [34, 210])
+    expectEqual(lefts, [34, 210])
     layout.sectionInsetReference = .fromLayoutMargins
-    #expect(lefts == [16, 170])
+    expectEqual(lefts, [16, 170])
     view.layoutMargins.left = 20
-    #expect(lefts == [24, 170])
+    expectEqual(lefts, [24, 170])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -18,15 +19,15 @@ import TouchGeometry
   private func lefts(_ lines: FlowLines) -> [CGFloat] { lines.sections[0].items.map(\.minX) }
 
   @Test("27.2: an exact fit fits")
-  func exact() { #expect(flow(squares(3, 100), extent: 320).sections[0].lines.map(\.items) == [0..<3]) }
+  func exact() { expectEqual(flow(squares(3, 100), extent: 320).sections[0].lines.map(\.items), [0..<3]) }
 
   @Test("27.2, 27.4: sevenths of any width are seven in a line, whatever their last digits add up to")
   func sevenths() {
     for extent in stride(from: CGFloat(200), through: 900, by: 1) {
       let days = Array(repeating: CGSize(width: extent / 7, height: 40), count: 10)
       let lines = flow(days, extent: extent, gap: 0, lineGap: 0)
-      #expect(lines.sections[0].lines.map(\.items) == [0..<7, 7..<10])
-      #expect(Array(lefts(lines).suffix(3)) == Array(lefts(lines).prefix(3)))
+      expectEqual(lines.sections[0].lines.map(\.items), [0..<7, 7..<10])
+      expectEqual(Array(lefts(lines).suffix(3)), Array(lefts(lines).prefix(3)))
     }
   }
 
@@ -35,12 +36,12 @@ import TouchGeometry
     let lines = flow(squares(5, 100), extent: 350)
     #expect(lefts(lines) == [0, 125, 250, 0, 125] && lines.sections[0].items[3].minY == 110)
     let mixed = [100, 100, 100, 100, 50].map { CGSize(width: $0, height: 40) }
-    #expect(lefts(flow(mixed, extent: 350)) == [0, 125, 250, 0, 110])
+    expectEqual(lefts(flow(mixed, extent: 350)), [0, 125, 250, 0, 110])
   }
 
   @Test("27.5: alone in its line an item is centered, also one that is too wide")
   func alone() {
-    #expect(lefts(flow(squares(2, 200), extent: 300)) == [50, 50])
+    expectEqual(lefts(flow(squares(2, 200), extent: 300)), [50, 50])
     let wide = flow(squares(1, 400), extent: 300)
     #expect(lefts(wide) == [-50] && wide.hasTooWide)
   }
@@ -51,20 +52,21 @@ import TouchGeometry
       [CGSize(width: 50, height: 80), CGSize(width: 50, height: 40)], extent: 300,
       insets: UIEdgeInsets(top: 5, left: 7, bottom: 9, right: 7), header: 30, footer: 20)
     let section = lines.sections[0]
-    #expect(section.header == CGRect(x: 0, y: 0, width: 300, height: 30))
-    #expect(section.items == [CGRect(x: 7, y: 35, width: 50, height: 80), CGRect(x: 67, y: 55, width: 50, height: 40)])
+    expectEqual(section.header, CGRect(x: 0, y: 0, width: 300, height: 30))
+    expectEqual(
+      section.items, [CGRect(x: 7, y: 35, width: 50, height: 80), CGRect(x: 67, y: 55, width: 50, height: 40)])
     #expect(section.footer == CGRect(x: 0, y: 124, width: 300, height: 20) && lines.size.height == 144)
     let empty = flow(
       [], extent: 300, insets: UIEdgeInsets(top: 5, left: 0, bottom: 9, right: 0), header: 30, footer: 20)
-    #expect(empty.size.height == 64)
+    expectEqual(empty.size.height, 64)
   }
 
   @Test("27.8: horizontally everything is turned round")
   func horizontal() {
     let lines = flow(squares(3, 100), extent: 210, header: 20, isVertical: false)
-    #expect(
-      lines.sections[0].items.map(\.origin) == [CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 110), CGPoint(x: 130, y: 0)])
-    #expect(lines.size == CGSize(width: 230, height: 210))
-    #expect(lines.items(in: CGRect(x: 125, y: 0, width: 50, height: 210)) == [ListPlace(0, 2)])
+    expectEqual(
+      lines.sections[0].items.map(\.origin), [CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 110), CGPoint(x: 130, y: 0)])
+    expectEqual(lines.size, CGSize(width: 230, height: 210))
+    expectEqual(lines.items(in: CGRect(x: 125, y: 0, width: 50, height: 210)), [ListPlace(0, 2)])
   }
 }

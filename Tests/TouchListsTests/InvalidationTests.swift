@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -114,19 +115,19 @@ import TouchWidgets
   func contexts() {
     view.reloadData()
     stage.settle()
-    #expect(layout.take() == "with(everything counts) invalidate prepare size elements")
+    expectEqual(layout.take(), "with(everything counts) invalidate prepare size elements")
     layout.invalidateLayout()
     stage.settle()
-    #expect(layout.take() == "with() invalidate prepare size elements")
+    expectEqual(layout.take(), "with() invalidate prepare size elements")
     layout.invalidateLayout(with: Column.Context())
     stage.settle()
-    #expect(layout.take() == "with() prepare size elements")
+    expectEqual(layout.take(), "with() prepare size elements")
     let other = Column()
     view.collectionViewLayout = other
     stage.settle()
-    #expect(other.take() == "with(everything) invalidate prepare size elements")
+    expectEqual(other.take(), "with(everything) invalidate prepare size elements")
     view.dataSource = nil
-    #expect(other.take() == "with(everything counts) invalidate")
+    expectEqual(other.take(), "with(everything counts) invalidate")
   }
 
   @Test("27.26: scrolling asks whether the layout holds, with the bounds from before still there; so does another size")
@@ -134,25 +135,25 @@ import TouchWidgets
     layout.asks = true
     view.contentOffset.y = 30
     stage.settle()
-    #expect(layout.take() == "should(320.0 320.0) elements")
+    expectEqual(layout.take(), "should(320.0 320.0) elements")
     view.frame.size.width = 200
     stage.settle()
-    #expect(layout.take() == "should(320.0 200.0) with() invalidate prepare size elements")
-    #expect(view.visibleCells.map(\.frame.width) == [200, 200, 200])
+    expectEqual(layout.take(), "should(320.0 200.0) with() invalidate prepare size elements")
+    expectEqual(view.visibleCells.map(\.frame.width), [200, 200, 200])
     _ = layout.take()
     view.setNeedsLayout()
     stage.settle()
-    #expect(layout.take() == "elements")
+    expectEqual(layout.take(), "elements")
   }
 
   @Test("27.26: the content moves as a context of other bounds says, after they are there")
   func adjustment() {
     layout.shift = CGPoint(x: 0, y: 15)
     view.contentOffset.y = 30
-    #expect(view.contentOffset.y == 45)
+    expectEqual(view.contentOffset.y, 45)
     stage.settle()
-    #expect(layout.lines.filter { $0 != "elements" } == ["with()", "prepare", "size"])
-    #expect(view.contentOffset.y == 45)
+    expectEqual(layout.lines.filter { $0 != "elements" }, ["with()", "prepare", "size"])
+    expectEqual(view.contentOffset.y, 45)
   }
 
   @Test("27.26: by as much as a context says the content grows, until the layout says its size")
@@ -160,9 +161,9 @@ import TouchWidgets
     let context = Column.Context()
     context.contentSizeAdjustment = CGSize(width: 0, height: 70)
     layout.invalidateLayout(with: context)
-    #expect(view.contentSize == CGSize(width: 320, height: 270))
+    expectEqual(view.contentSize, CGSize(width: 320, height: 270))
     stage.settle()
-    #expect(view.contentSize == CGSize(width: 320, height: 200))
+    expectEqual(view.contentSize, CGSize(width: 320, height: 200))
   }
 
   @Test(
@@ -175,27 +176,25 @@ import TouchWidgets
       view.deleteItems(at: [path(1)])
       view.insertItems(at: [path(0)])
     }
-    #expect(
-      layout.take()
-        == "with(counts) invalidate prepare size updates(2) final(1) elements initial(0) finalize")
-    #expect(tops() == ["new": 0, "a": 50, "c": 100])
+    expectEqual(layout.take(), "with(counts) invalidate prepare size updates(2) final(1) elements initial(0) finalize")
+    expectEqual(tops(), ["new": 0, "a": 50, "c": 100])
     stage.wait(1)
     source.rows.append("e")
     view.insertItems(at: [path(4)])
     view.contentOffset.y = 130
     stage.wait(1)
-    #expect(tops() == ["c": 100, "d": 150, "e": 200])
+    expectEqual(tops(), ["c": 100, "d": 150, "e": 200])
   }
 
   @Test("27.26: a batch of nothing invalidates the layout, and no numbers")
   func emptyBatch() {
     layout.height = 20
     view.performBatchUpdates(nil)
-    #expect(layout.take() == "with() prepare size updates(0) elements finalize")
+    expectEqual(layout.take(), "with() prepare size updates(0) elements finalize")
     layout.invalidateLayout()
     view.performBatchUpdates(nil)
     stage.wait(1)
-    #expect(tops() == ["a": 0, "b": 20, "c": 40, "d": 60])
+    expectEqual(tops(), ["a": 0, "b": 20, "c": 40, "d": 60])
   }
 
   // MARK: Sizes that views say
@@ -267,9 +266,9 @@ import TouchWidgets
     func tops() -> [String: CGFloat] {
       Dictionary(uniqueKeysWithValues: view.visibleCells.map { ($0.accessibilityLabel ?? "?", $0.frame.minY) })
     }
-    #expect(view.contentSize.height == 200)
-    #expect(tops() == ["a": 0, "b": 60, "c": 100])
-    #expect(layout.asked.filter { $0 == 1 }.count == 1)
+    expectEqual(view.contentSize.height, 200)
+    expectEqual(tops(), ["a": 0, "b": 60, "c": 100])
+    expectEqual(layout.asked.filter { $0 == 1 }.count, 1)
     view.scrollToItem(at: path(3), at: .bottom, animated: false)
     #expect(view.contentSize.height == 200 && view.contentOffset.y == 80)
   }
@@ -290,7 +289,7 @@ import TouchWidgets
     stage.settle()
     view.collectionViewLayout = UICollectionViewFlowLayout()
     stage.settle()
-    #expect(Counting.measurings == 0)
+    expectEqual(Counting.measurings, 0)
   }
 
   // MARK: An item on its way

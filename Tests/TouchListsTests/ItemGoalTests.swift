@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -60,13 +61,13 @@ import TouchWidgets
       stage.wait(2)
       return view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.frame
     }
-    #expect(go(59, .bottom).maxY == view.contentOffset.y + 400)
-    #expect(view.contentOffset.y == view.contentSize.height - 400)
-    #expect(go(20, .top).minY == view.contentOffset.y)
-    #expect(go(40, .centeredVertically).midY == view.contentOffset.y + 200)
-    #expect(go(5, []).minY == view.contentOffset.y)
-    #expect(go(50, []).maxY == view.contentOffset.y + 400)
-    #expect(go(59, .top).maxY == view.contentOffset.y + 400)
+    expectEqual(go(59, .bottom).maxY, view.contentOffset.y + 400)
+    expectEqual(view.contentOffset.y, view.contentSize.height - 400)
+    expectEqual(go(20, .top).minY, view.contentOffset.y)
+    expectEqual(go(40, .centeredVertically).midY, view.contentOffset.y + 200)
+    expectEqual(go(5, []).minY, view.contentOffset.y)
+    expectEqual(go(50, []).maxY, view.contentOffset.y + 400)
+    expectEqual(go(59, .top).maxY, view.contentOffset.y + 400)
     #expect(go(0, .bottom).minY == 0 && view.contentOffset.y == 0)
   }
 
@@ -79,7 +80,7 @@ import TouchWidgets
     view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .bottom, animated: true)
     #expect(view.contentOffset.y == 0 && view.cellForItem(at: IndexPath(item: 59, section: 0)) == nil)
     stage.wait(1)
-    #expect(view.contentOffset.y - 2600 == 0)
+    expectEqual(view.contentOffset.y - 2600, 0)
   }
 
   // MARK: Strips
@@ -105,21 +106,21 @@ import TouchWidgets
   func centered() {
     source.counts = [4]
     let view = show(carousel(200))
-    #expect(middle(view, 0) == 160)
+    expectEqual(middle(view, 0), 160)
     for item in 1...3 {
       stage.drag(from: CGPoint(x: 250, y: 50), to: CGPoint(x: 100, y: 50))
       stage.wait(2)
-      #expect(middle(view, item) == 160)
+      expectEqual(middle(view, item), 160)
     }
     stage.drag(from: CGPoint(x: 250, y: 50), to: CGPoint(x: 100, y: 50))
     stage.wait(2)
-    #expect(middle(view, 3) == 160)
+    expectEqual(middle(view, 3), 160)
     view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: true)
     stage.wait(1)
-    #expect(middle(view, 0) == 160)
+    expectEqual(middle(view, 0), 160)
     view.frame.size.width = 300
     stage.wait(1)
-    #expect(middle(view, 0) == 150)
+    expectEqual(middle(view, 0), 150)
   }
 
   @Test("27.19: groups that come into an empty section begin in the middle, too")
@@ -129,6 +130,6 @@ import TouchWidgets
     source.counts = [3]
     view.performBatchUpdates { view.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 0) }) }
     stage.wait(1)
-    #expect(middle(view, 0) == 160)
+    expectEqual(middle(view, 0), 160)
   }
 }

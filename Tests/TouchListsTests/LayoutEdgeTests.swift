@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -90,16 +91,16 @@ import TouchWidgets
     let layout = UICollectionViewCompositionalLayout(section: section())
     layout.configuration.boundarySupplementaryItems = [edge("top", .top), edge("bottom", .bottom)]
     let view = show(layout)
-    #expect(view.contentSize == CGSize(width: 300, height: 680))
-    #expect(source.asked == ["top [0]"])
-    #expect(text(layout.layoutAttributesForItem(at: [0, 0])?.frame) == "0,40 300x100")
-    #expect(text(layout.layoutAttributesForItem(at: [1, 2])?.frame) == "0,540 300x100")
-    #expect(text(view.supplementaryView(forElementKind: "top", at: whole)?.frame) == "0,0 300x40")
+    expectEqual(view.contentSize, CGSize(width: 300, height: 680))
+    expectEqual(source.asked, ["top [0]"])
+    expectEqual(text(layout.layoutAttributesForItem(at: [0, 0])?.frame), "0,40 300x100")
+    expectEqual(text(layout.layoutAttributesForItem(at: [1, 2])?.frame), "0,540 300x100")
+    expectEqual(text(view.supplementaryView(forElementKind: "top", at: whole)?.frame), "0,0 300x40")
     view.contentOffset.y = 480
     stage.settle()
-    #expect(source.asked == ["top [0]", "bottom [0]"])
-    #expect(view.supplementaryView(forElementKind: "top", at: whole) == nil)
-    #expect(text(view.supplementaryView(forElementKind: "bottom", at: whole)?.frame) == "0,640 300x40")
+    expectEqual(source.asked, ["top [0]", "bottom [0]"])
+    expectNil(view.supplementaryView(forElementKind: "top", at: whole))
+    expectEqual(text(view.supplementaryView(forElementKind: "bottom", at: whole)?.frame), "0,640 300x40")
   }
 
   @Test("27.34: those that pin stay in sight over all sections, whose own headers pin between them")
@@ -120,13 +121,13 @@ import TouchWidgets
         text(view.supplementaryView(forElementKind: "bottom", at: whole)?.frame),
       ]
     }
-    #expect(places() == ["0,0 300x40", "0,40 300x20", "none", "0,160 300x40"])
+    expectEqual(places(), ["0,0 300x40", "0,40 300x20", "none", "0,160 300x40"])
     view.contentOffset.y = 150
-    #expect(places() == ["0,150 300x40", "0,190 300x20", "none", "0,310 300x40"])
+    expectEqual(places(), ["0,150 300x40", "0,190 300x20", "none", "0,310 300x40"])
     view.contentOffset.y = 400
-    #expect(places() == ["0,400 300x40", "none", "0,440 300x20", "0,560 300x40"])
+    expectEqual(places(), ["0,400 300x40", "none", "0,440 300x20", "0,560 300x40"])
     view.contentOffset.y = -30
-    #expect(places() == ["0,0 300x40", "0,40 300x20", "none", "0,130 300x40"], "no further than the content")
+    expectEqual(places(), ["0,0 300x40", "0,40 300x20", "none", "0,130 300x40"], "no further than the content")
     let (top, cell) = (view.supplementaryView(forElementKind: "top", at: whole), view.cellForItem(at: [0, 0]))
     #expect((top?.layer.zPosition ?? 0) >= (cell?.layer.zPosition ?? 0))
   }
@@ -136,8 +137,8 @@ import TouchWidgets
     let layout = UICollectionViewCompositionalLayout(section: section())
     layout.configuration.boundarySupplementaryItems = [edge("top", .top, .estimated(10))]
     let view = show(layout)
-    #expect(view.contentSize.height == 660)
-    #expect(text(layout.layoutAttributesForItem(at: [0, 0])?.frame) == "0,60 300x100")
+    expectEqual(view.contentSize.height, 660)
+    expectEqual(text(layout.layoutAttributesForItem(at: [0, 0])?.frame), "0,60 300x100")
     let header = view.supplementaryView(forElementKind: "top", at: whole)
     source.counts.removeFirst()
     view.deleteSections([0])
@@ -147,8 +148,8 @@ import TouchWidgets
     source.counts = []
     view.reloadData()
     stage.settle()
-    #expect(view.contentSize.height == 60, "it is there without sections, too")
-    #expect(view.visibleSupplementaryViews(ofKind: "top").count == 1)
+    expectEqual(view.contentSize.height, 60, "it is there without sections, too")
+    expectEqual(view.visibleSupplementaryViews(ofKind: "top").count, 1)
   }
 
   @Test("27.34: horizontally, they are along the scrolling as well, and one that does not extend overlaps the sections")
@@ -165,10 +166,10 @@ import TouchWidgets
       group: .vertical(layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item]))
     let layout = UICollectionViewCompositionalLayout(section: own, configuration: configuration)
     let view = show(layout)
-    #expect(view.contentSize == CGSize(width: 650, height: 200))
-    #expect(text(layout.layoutAttributesForItem(at: [0, 0])?.frame) == "50,0 100x200")
-    #expect(text(view.supplementaryView(forElementKind: "top", at: whole)?.frame) == "0,0 50x200")
-    #expect(text(layout.layoutAttributesForSupplementaryView(ofKind: "bottom", at: whole)?.frame) == "175,160 300x40")
+    expectEqual(view.contentSize, CGSize(width: 650, height: 200))
+    expectEqual(text(layout.layoutAttributesForItem(at: [0, 0])?.frame), "50,0 100x200")
+    expectEqual(text(view.supplementaryView(forElementKind: "top", at: whole)?.frame), "0,0 50x200")
+    expectEqual(text(layout.layoutAttributesForSupplementaryView(ofKind: "bottom", at: whole)?.frame), "175,160 300x40")
   }
 
   @Test(
@@ -197,16 +198,17 @@ import TouchWidgets
       stage.settle()
       return text(layout.layoutAttributesForItem(at: [0, 0])?.frame)
     }
-    #expect(first(.automatic) == "25,0 270x100")
-    #expect(rooms.last == CGSize(width: 280, height: 200))
-    #expect(first(.none) == "5,0 290x100")
-    #expect(first(.layoutMargins) == "35,0 220x100")
-    #expect(first(.readableContent) == "35,0 220x100")
-    #expect(first(.automatic, .none) == "5,0 290x100")
-    #expect(first(.automatic, .layoutMargins) == "35,0 220x100")
+    expectEqual(first(.automatic), "25,0 270x100")
+    expectEqual(rooms.last, CGSize(width: 280, height: 200))
+    expectEqual(first(.none), "5,0 290x100")
+    expectEqual(first(.layoutMargins), "35,0 220x100")
+    expectEqual(first(.readableContent), "35,0 220x100")
+    expectEqual(first(.automatic, .none), "5,0 290x100")
+    expectEqual(first(.automatic, .layoutMargins), "35,0 220x100")
     view.layoutMargins.left = 50
     stage.settle()
-    #expect(text(layout.layoutAttributesForItem(at: [0, 0])?.frame) == "55,0 200x100", "other margins, another layout")
+    expectEqual(
+      text(layout.layoutAttributesForItem(at: [0, 0])?.frame), "55,0 200x100", "other margins, another layout")
   }
 
   @Test("27.34: insets that count from the readable room leave 920 points in the middle of what is wider than 1008")
@@ -223,10 +225,10 @@ import TouchWidgets
       return text(layout.layoutAttributesForItem(at: [0, 0])?.frame)
     }
     view.layoutMargins = UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 40)
-    #expect(first(1200, .readableContent) == "145,0 910x100")
-    #expect(first(1200, .layoutMargins) == "35,0 1120x100")
-    #expect(first(1008, .readableContent) == "35,0 928x100")
-    #expect(first(1200, .none) == "5,0 1190x100")
+    expectEqual(first(1200, .readableContent), "145,0 910x100")
+    expectEqual(first(1200, .layoutMargins), "35,0 1120x100")
+    expectEqual(first(1008, .readableContent), "35,0 928x100")
+    expectEqual(first(1200, .none), "5,0 1190x100")
   }
 
   @Test("27.34: elements of a group that are as long as the longest of them")
@@ -240,8 +242,8 @@ import TouchWidgets
     let layout = UICollectionViewCompositionalLayout(section: own)
     let view = show(layout)
     let frames = (0..<5).map { text(layout.layoutAttributesForItem(at: [0, $0])?.frame) }
-    #expect(frames == ["0,0 100x70", "100,0 100x70", "200,0 100x70", "0,70 100x30", "100,70 100x30"])
-    #expect(view.contentSize.height == 100)
+    expectEqual(frames, ["0,0 100x70", "100,0 100x70", "200,0 100x70", "0,70 100x30", "100,70 100x30"])
+    expectEqual(view.contentSize.height, 100)
     let dimension = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 30)
     #expect(dimension.isUniformAcrossSiblings && !dimension.isEstimated && dimension.dimension == 30)
   }
@@ -284,6 +286,6 @@ import TouchWidgets
     #expect(guide?.owningView === view.cellForItem(at: [0, 0]))
     shows(ListCell.self, "moved")
     let end = plain.first?.split(separator: " ").last ?? ""
-    #expect(lines(view.cellForItem(at: [0, 0])) == ["70 \(end)"])
+    expectEqual(lines(view.cellForItem(at: [0, 0])), ["70 \(end)"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -116,19 +117,19 @@ import TouchWidgets
       type(text)
       return list.cursor.map { "\($0.section).\($0.item)" } ?? "-"
     }
-    #expect(place("b") == "0.2")
-    #expect(selected(list) == [[0, 2]], "the selection follows")
-    #expect(place("l", wait: 0.5) == "0.3", "a word that grows")
-    #expect(place("ood p", wait: 0.5) == "2.0", "with a blank, in another section that was not shown")
+    expectEqual(place("b"), "0.2")
+    expectEqual(selected(list), [[0, 2]], "the selection follows")
+    expectEqual(place("l", wait: 0.5), "0.3", "a word that grows")
+    expectEqual(place("ood p", wait: 0.5), "2.0", "with a blank, in another section that was not shown")
     #expect(list.contentOffset.y > 0 && selected(list) == [[2, 0]])
-    #expect(place("b") == "0.2", "from the last on to the first")
-    #expect(place("b", wait: 0.5) == "0.3", "the same letter goes on")
-    #expect(place("b", wait: 0.5) == "2.0")
+    expectEqual(place("b"), "0.2", "from the last on to the first")
+    expectEqual(place("b", wait: 0.5), "0.3", "the same letter goes on")
+    expectEqual(place("b", wait: 0.5), "2.0")
     #expect(place("A") == "0.0" && place("Ä") == "2.1" && place("7") == "2.2")
     #expect(place("x") == "2.2" && place("ba") == "0.2")
     fruit.closed = [[0, 3]]
-    #expect(place("bl") == "2.0", "the keyboard does not come to some")
-    #expect(selected(list) == [[2, 0]])
+    expectEqual(place("bl"), "2.0", "the keyboard does not come to some")
+    expectEqual(selected(list), [[2, 0]])
   }
 
   @Test("26.36, 27.16: of a single place the keyboard stays at it", arguments: Kind.allCases)
@@ -149,15 +150,15 @@ import TouchWidgets
     let shown = cellsSeen(list)
     rows.asked = []
     type("z")
-    #expect(rows.asked == (shown..<40).map { [0, $0] })
+    expectEqual(rows.asked, (shown..<40).map { [0, $0] })
     #expect(list.cursor == ListPlace(0, 0) && cellsSeen(list) == shown)
     let views = list.subviews.count
     stage.wait(2)
     type("y")
-    #expect(list.subviews.count == views, "the same cell is filled again")
+    expectEqual(list.subviews.count, views, "the same cell is filled again")
     list.contentOffset.y = 400
     stage.settle()
-    #expect(cellsSeen(list) == shown)
+    expectEqual(cellsSeen(list), shown)
   }
 
   @Test("26.36, 27.16: a place without a text goes by its accessibility label", arguments: Kind.allCases)
@@ -166,10 +167,10 @@ import TouchWidgets
     rows.names = [[0, 1]: "square", [0, 3]: "circle"]
     let list = list(kind, rows)
     type("c")
-    #expect(list.cursor == ListPlace(0, 3))
+    expectEqual(list.cursor, ListPlace(0, 3))
     stage.wait(2)
     type("s")
-    #expect(list.cursor == ListPlace(0, 1))
+    expectEqual(list.cursor, ListPlace(0, 1))
   }
 
   @Test("26.36, 27.16: a reload during the query ends the search", arguments: Kind.allCases)
@@ -192,7 +193,8 @@ import TouchWidgets
     }
     type("z")
     stage.settle()
-    #expect(rows.asked == (shown...10).map { [0, $0] } + [[0, 0], [0, 1]], "the new rows are asked for to be shown")
+    expectEqual(
+      rows.asked, (shown...10).map { [0, $0] } + [[0, 0], [0, 1]], "the new rows are asked for to be shown")
     #expect(selected(list) == [] && cellsSeen(list) == 2)
   }
 
@@ -219,7 +221,7 @@ import TouchWidgets
       list.contentOffset.y = CGFloat(y)
       stage.settle()
       let visible = (list as? UITableView)?.visibleCells.count ?? (list as? UICollectionView)?.visibleCells.count
-      #expect(cellsSeen(list) == visible)
+      expectEqual(cellsSeen(list), visible)
     }
   }
 
@@ -241,7 +243,7 @@ import TouchWidgets
     _ = list(kind, fruit)
     for _ in 0..<3 { stage.keyDown(.keyboardReturnOrEnter) }
     stage.keyUp(.keyboardReturnOrEnter)
-    #expect(fruit.primary == 1)
+    expectEqual(fruit.primary, 1)
   }
 
   @Test("26.36, 27.16: arrows move the place from which Shift extends", arguments: Kind.allCases)
@@ -250,11 +252,11 @@ import TouchWidgets
     (list as? UITableView)?.allowsMultipleSelection = true
     (list as? UICollectionView)?.allowsMultipleSelection = true
     stage.mouse.click(at: CGPoint(x: 50, y: 20))
-    #expect(selected(list) == [[0, 0]])
+    expectEqual(selected(list), [[0, 0]])
     stage.typeKey(.keyboardDownArrow)
     stage.typeKey(.keyboardDownArrow)
-    #expect(selected(list) == [[0, 0]])
+    expectEqual(selected(list), [[0, 0]])
     stage.typeKey(.keyboardDownArrow, modifierFlags: .shift)
-    #expect(selected(list) == [[0, 2], [0, 3]])
+    expectEqual(selected(list), [[0, 2], [0, 3]])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchGeometry
@@ -132,26 +133,26 @@ import TouchWidgets
   func order() {
     let table = table()
     stage.typeKey(.keyboardTab)
-    #expect(rows.take() == "should(->0 next) did(->0 next) along")
+    expectEqual(rows.take(), "should(->0 next) did(->0 next) along")
     stage.typeKey(.keyboardDownArrow)
-    #expect(rows.take() == "should(0>1 down) did(0>1 down) along select(1)")
+    expectEqual(rows.take(), "should(0>1 down) did(0>1 down) along select(1)")
     stage.typeKey(.keyboardUpArrow)
-    #expect(rows.take() == "should(1>0 up) did(1>0 up) along select(0)")
+    expectEqual(rows.take(), "should(1>0 up) did(1>0 up) along select(0)")
     stage.typeKey(.keyboardUpArrow)
-    #expect(rows.take() == "", "there is no row above the first one")
+    expectEqual(rows.take(), "", "there is no row above the first one")
     stage.typeKey(.keyboardEnd)
-    #expect(rows.take() == "should(0>19 last) did(0>19 last) along select(19)")
+    expectEqual(rows.take(), "should(0>19 last) did(0>19 last) along select(19)")
     stage.typeKey(.keyboardHome)
-    #expect(rows.take() == "should(19>0 first) did(19>0 first) along select(0)")
+    expectEqual(rows.take(), "should(19>0 first) did(19>0 first) along select(0)")
     stage.typeKey(.keyboardPageDown)
-    #expect(rows.take() == "should(0>4 down) did(0>4 down) along select(4)")
+    expectEqual(rows.take(), "should(0>4 down) did(0>4 down) along select(4)")
     stage.typeKey(.keyboardTab)
-    #expect(rows.take() == "should(4>- next) did(4>- next) along")
+    expectEqual(rows.take(), "should(4>- next) did(4>- next) along")
     #expect(!table.isFocused)
     stage.typeKey(.keyboardTab, modifierFlags: .shift)
-    #expect(rows.take() == "should(->4 previous) did(->4 previous) along", "it comes back to the row that it left")
+    expectEqual(rows.take(), "should(->4 previous) did(->4 previous) along", "it comes back to the row that it left")
     stage.tap(at: CGPoint(x: 50, y: 320))
-    #expect(rows.take() == "did(4>- none) along", "a touch asks nobody")
+    expectEqual(rows.take(), "did(4>- none) along", "a touch asks nobody")
   }
 
   @Test("26.43: letters ask and tell as well")
@@ -161,8 +162,8 @@ import TouchWidgets
     stage.typeKey(.keyboardTab)
     _ = rows.take()
     stage.typeKey(.keyboardZ, characters: "z")
-    #expect(rows.take() == "should(0>7 none) did(0>7 none) along select(7)")
-    #expect(table.cellForRow(at: IndexPath(row: 7, section: 0))?.isFocused == true)
+    expectEqual(rows.take(), "should(0>7 none) did(0>7 none) along select(7)")
+    expectEqual(table.cellForRow(at: IndexPath(row: 7, section: 0))?.isFocused, true)
   }
 
   @Test("26.43: where the delegate says no the focus stays, in the table and outside")
@@ -170,7 +171,7 @@ import TouchWidgets
     let table = table()
     rows.refuses = true
     stage.typeKey(.keyboardTab)
-    #expect(rows.take() == "should(->0 next)")
+    expectEqual(rows.take(), "should(->0 next)")
     #expect(!table.isFocused && stage.window.windowScene?.focusSystem.focusedItem is UIButton)
     stage.window.windowScene?.focusSystem.requestFocusUpdate(to: table)
     #expect(rows.take() == "should(->0 none)" && !table.isFocused)
@@ -181,9 +182,9 @@ import TouchWidgets
     for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardEnd, .keyboardPageDown, .keyboardTab] {
       stage.typeKey(key)
     }
-    #expect(rows.take() == "should(0>1 down) should(0>19 last) should(0>4 down) should(0>- next)")
+    expectEqual(rows.take(), "should(0>1 down) should(0>19 last) should(0>4 down) should(0>- next)")
     #expect(table.isFocused && table.cursor == ListPlace(0, 0) && table.contentOffset.y == 0)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
   }
 
   @Test("26.43: the keyboard passes over rows that it cannot come to, by every key")
@@ -197,13 +198,13 @@ import TouchWidgets
       if let letter { stage.typeKey(key, characters: letter) } else { stage.typeKey(key) }
       return rows.take()
     }
-    #expect(row(.keyboardTab) == "should(->1 next) did(->1 next) along")
-    #expect(row(.keyboardDownArrow) == "should(1>3 down) did(1>3 down) along select(3)")
-    #expect(row(.keyboardEnd) == "should(3>18 last) did(3>18 last) along select(18)")
-    #expect(row(.keyboardDownArrow) == "")
-    #expect(row(.keyboardHome) == "should(18>1 first) did(18>1 first) along select(1)")
-    #expect(row(.keyboardUpArrow) == "")
-    #expect(row(.keyboardZ, "z") == "should(1>6 none) did(1>6 none) along select(6)")
+    expectEqual(row(.keyboardTab), "should(->1 next) did(->1 next) along")
+    expectEqual(row(.keyboardDownArrow), "should(1>3 down) did(1>3 down) along select(3)")
+    expectEqual(row(.keyboardEnd), "should(3>18 last) did(3>18 last) along select(18)")
+    expectEqual(row(.keyboardDownArrow), "")
+    expectEqual(row(.keyboardHome), "should(18>1 first) did(18>1 first) along select(1)")
+    expectEqual(row(.keyboardUpArrow), "")
+    expectEqual(row(.keyboardZ, "z"), "should(1>6 none) did(1>6 none) along select(6)")
   }
 
   @Test("26.43: a table that remembers nothing asks each time which row is preferred; one that does, once")
@@ -219,13 +220,13 @@ import TouchWidgets
       return rows.lines.filter { $0.hasPrefix("did") }.joined(separator: " ")
     }
     rows.follows = false
-    #expect(comeAndGo() == "did(->3 next) did(3>4 down) did(4>- next) did(->4 previous)")
+    expectEqual(comeAndGo(), "did(->3 next) did(3>4 down) did(4>- next) did(->4 previous)")
     rows.lines = []
     table.remembersLastFocusedIndexPath = false
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardTab, modifierFlags: .shift)
     rows.lines = []
-    #expect(comeAndGo() == "did(->3 next) did(3>4 down) did(4>- next) did(->3 previous)")
+    expectEqual(comeAndGo(), "did(->3 next) did(3>4 down) did(4>- next) did(->3 previous)")
   }
 
   @Test("26.43: the delegate decides for each row whether the selection follows")
@@ -234,13 +235,13 @@ import TouchWidgets
     let table = table()
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardDownArrow)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
     (rows.follows, table.selectionFollowsFocus) = (true, false)
     stage.typeKey(.keyboardDownArrow)
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    expectEqual(table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
     rows.follows = nil
     stage.typeKey(.keyboardDownArrow)
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    expectEqual(table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
   }
 
   @Test("26.43: after a click the first key brings the focus, which was nowhere in the table before")
@@ -249,7 +250,7 @@ import TouchWidgets
     stage.mouse.click(at: CGPoint(x: 50, y: 40 + 66))
     #expect(rows.take() == "select(1)" && !table.isFocused)
     stage.typeKey(.keyboardDownArrow)
-    #expect(rows.take() == "should(->2 down) did(->2 down) along select(2)")
+    expectEqual(rows.take(), "should(->2 down) did(->2 down) along select(2)")
     rows.refuses = true
     stage.mouse.click(at: CGPoint(x: 50, y: 40 + 22))
     _ = rows.take()
@@ -270,10 +271,10 @@ import TouchWidgets
     rows.texts.remove(at: 2)
     table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
     stage.settle()
-    #expect(rows.take() == "did(->2 none) along")
+    expectEqual(rows.take(), "did(->2 none) along")
     table.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none)
-    #expect(rows.take() == "did(2>4 none) along", "the program moves the keyboard without a question")
-    #expect(table.visibleCells.map(\.isFocused) == [false, false, false, false, true])
+    expectEqual(rows.take(), "did(2>4 none) along", "the program moves the keyboard without a question")
+    expectEqual(table.visibleCells.map(\.isFocused), [false, false, false, false, true])
   }
 
   @Test("26.43: a table reloaded during a focus notification selects no deleted row")
@@ -289,7 +290,7 @@ import TouchWidgets
     stage.typeKey(.keyboardEnd)
     #expect(rows.take() == "should(0>19 last) did(0>19 last) along" && table.indexPathForSelectedRow == nil)
     stage.typeKey(.keyboardDownArrow)
-    #expect(rows.take() == "should(->0 down) did(->0 down) along select(0)")
+    expectEqual(rows.take(), "should(->0 down) did(->0 down) along select(0)")
   }
 
   private final class Cell: UITableViewCell {
@@ -308,7 +309,7 @@ import TouchWidgets
     Cell.lines = []
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardDownArrow)
-    #expect(Cell.lines == ["row 0 comes", "row 0 goes", "row 1 comes"])
+    expectEqual(Cell.lines, ["row 0 comes", "row 0 goes", "row 1 comes"])
   }
 
   private final class Controller: UITableViewController {
@@ -331,7 +332,7 @@ import TouchWidgets
     stage.settle()
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardUpArrow)
-    #expect(controller.heard == [2, 1])
+    expectEqual(controller.heard, [2, 1])
   }
 
   @Test("27.16: Page Up and Page Down move by the visible height, in the same column, and stop at the ends")
@@ -346,7 +347,7 @@ import TouchWidgets
       stage.typeKey(key)
     }
     let moves = rows.lines.filter { $0.hasPrefix("did") }
-    #expect(moves == ["did(1>9 down)", "did(9>17 down)", "did(17>9 up)"])
+    expectEqual(moves, ["did(1>9 down)", "did(9>17 down)", "did(17>9 up)"])
     #expect(view.contentOffset.y == 120 && view.indexPathsForSelectedItems == [[0, 9]])
   }
 
@@ -356,35 +357,35 @@ import TouchWidgets
     rows.preferred = 2
     let view = collection()
     stage.typeKey(.keyboardTab)
-    #expect(rows.take() == "should(->2 next) did(->2 next)")
+    expectEqual(rows.take(), "should(->2 next) did(->2 next)")
     stage.typeKey(.keyboardLeftArrow)
-    #expect(rows.take() == "should(2>0 left) did(2>0 left) select(0)", "the second one is passed over")
+    expectEqual(rows.take(), "should(2>0 left) did(2>0 left) select(0)", "the second one is passed over")
     stage.typeKey(.keyboardDownArrow)
-    #expect(rows.take() == "should(0>4 down) did(0>4 down) select(4)")
-    #expect(view.cellForItem(at: [0, 4])?.isFocused == true)
+    expectEqual(rows.take(), "should(0>4 down) did(0>4 down) select(4)")
+    expectEqual(view.cellForItem(at: [0, 4])?.isFocused, true)
     rows.refuses = true
     for key in [UIKeyboardHIDUsage.keyboardUpArrow, .keyboardEnd, .keyboardTab] { stage.typeKey(key) }
-    #expect(rows.take() == "should(4>0 up) should(4>18 last) should(4>- next)")
+    expectEqual(rows.take(), "should(4>0 up) should(4>18 last) should(4>- next)")
     #expect(view.isFocused && view.cursor == ListPlace(0, 4))
     (rows.refuses, rows.follows) = (false, false)
     stage.typeKey(.keyboardEnd)
-    #expect(rows.take() == "should(4>18 last) did(4>18 last)")
-    #expect(view.indexPathsForSelectedItems == [[0, 4]])
+    expectEqual(rows.take(), "should(4>18 last) did(4>18 last)")
+    expectEqual(view.indexPathsForSelectedItems, [[0, 4]])
     rows.texts.remove(at: 0)
     view.deleteItems(at: [[0, 0]])
     stage.settle()
     #expect(rows.take() == "" && view.cursor == ListPlace(0, 17))
     stage.typeKey(.keyboardTab)
-    #expect(rows.take() == "should(17>- next) did(17>- next)")
+    expectEqual(rows.take(), "should(17>- next) did(17>- next)")
     view.remembersLastFocusedIndexPath = false
     view.contentOffset.y = 0
     stage.settle()
     stage.typeKey(.keyboardTab, modifierFlags: .shift)
-    #expect(rows.take() == "should(->17 previous) did(->17 previous)")
-    #expect(view.cellForItem(at: [0, 17])?.isFocused == true, "it is scrolled into sight")
+    expectEqual(rows.take(), "should(->17 previous) did(->17 previous)")
+    expectEqual(view.cellForItem(at: [0, 17])?.isFocused, true, "it is scrolled into sight")
     stage.typeKey(.keyboardTab)
     _ = rows.take()
     stage.typeKey(.keyboardTab, modifierFlags: .shift)
-    #expect(rows.take() == "should(->2 previous) did(->2 previous)")
+    expectEqual(rows.take(), "should(->2 previous) did(->2 previous)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -97,11 +98,11 @@ import TouchWidgets
     func starts() -> [CGFloat?] {
       (0..<4).map { controller.tableView.cellForRow(at: path($0))?.textLabel.map { $0.convert(.zero, to: nil).x } }
     }
-    #expect(starts() == [16, 26, 16, 26])
+    expectEqual(starts(), [16, 26, 16, 26])
     controller.isAsked = false
     controller.tableView.reloadData()
     stage.settle()
-    #expect(starts() == [46, 46, 46, 46])
+    expectEqual(starts(), [46, 46, 46, 46])
   }
 
   @Test("26.2: a table asks a new data source when it is laid out first, so that data may be made until then")
@@ -109,8 +110,8 @@ import TouchWidgets
     let controller = Pictures()
     let stage = TouchStage(size: CGSize(width: 320, height: 480), rootViewController: controller)
     stage.settle()
-    #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
-    #expect(controller.tableView.contentSize.height == 150)
+    expectEqual(controller.tableView.visibleCells.map { $0.textLabel?.text }, ["a", "b", "c"])
+    expectEqual(controller.tableView.contentSize.height, 150)
   }
 
   @Test("26.2: a new data source is asked at the first question, and a reload asks at once")
@@ -120,14 +121,14 @@ import TouchWidgets
     t.table.dataSource = t
     t.table.delegate = t
     t.table.rowHeight = 30
-    #expect(t.take() == "")
+    expectEqual(t.take(), "")
     t.rows[0].append("0.3")
     #expect(t.table.numberOfRows(inSection: 0) == 4 && t.take() == "rows(0)")
     t.rows[0].append("0.4")
     t.table.reloadData()
-    #expect(t.take() == "rows(0)")
+    expectEqual(t.take(), "rows(0)")
     t.show()
-    #expect(t.seen == "0.0 0.1 0.2 0.3 0.4")
+    expectEqual(t.seen, "0.0 0.1 0.2 0.3 0.4")
   }
 
   @Test("27.1: a collection asks a new data source when it is laid out first")
@@ -140,7 +141,7 @@ import TouchWidgets
     source.rows = [["0.0", "0.1"]]
     stage.rootView.addSubview(collection)
     stage.settle()
-    #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1])
+    expectEqual(collection.indexPathsForVisibleItems.map(\.item), [0, 1])
   }
 
   @Test(
@@ -182,9 +183,9 @@ import TouchWidgets
     t.stage.wait(0.3)
     t.table.contentOffset.y = 900
     t.stage.settle()
-    #expect(t.take() == "didHighlight(0.1) didUnhighlight(0.1)")
+    expectEqual(t.take(), "didHighlight(0.1) didUnhighlight(0.1)")
     finger.up()
-    #expect(t.take() == "")
+    expectEqual(t.take(), "")
   }
 
   @Test("26.35: an animated way to a row ends at the row, whatever the rows on the way turn out to be")
@@ -195,11 +196,11 @@ import TouchWidgets
     t.show()
     t.table.scrollToRow(at: path(79), at: .bottom, animated: true)
     t.stage.wait(2)
-    #expect(t.table.indexPathsForVisibleRows?.last == path(79))
-    #expect(t.table.contentOffset.y == t.table.contentSize.height - 400)
+    expectEqual(t.table.indexPathsForVisibleRows?.last, path(79))
+    expectEqual(t.table.contentOffset.y, t.table.contentSize.height - 400)
     t.table.scrollToRow(at: path(20), at: .top, animated: true)
     t.stage.wait(2)
-    #expect(t.table.contentOffset.y == t.table.rectForRow(at: path(20)).minY)
+    expectEqual(t.table.contentOffset.y, t.table.rectForRow(at: path(20)).minY)
   }
 
   @Test("26.27: rows selected while the table is edited have marks, and their style is not queried")
@@ -216,14 +217,14 @@ import TouchWidgets
         cell.subviews.lazy.compactMap { $0 as? SelectMark }.first { !$0.isHidden }?.isOn
       }
     }
-    #expect(styles.questions == 0)
-    #expect(marks() == [false, false, false])
+    expectEqual(styles.questions, 0)
+    expectEqual(marks(), [false, false, false])
     #expect(t.table.visibleCells.allSatisfy { $0.editingStyle == .none && $0.contentView.frame.minX == 38 })
     t.stage.tap(at: t.place(1))
-    #expect(marks() == [false, true, false])
+    expectEqual(marks(), [false, true, false])
     t.table.setEditing(false, animated: false)
     t.stage.settle()
-    #expect(marks() == [nil, nil, nil])
+    expectEqual(marks(), [nil, nil, nil])
   }
 
   @Test("26.9: rows whose cells say their heights are measured again when controls take room from their content")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -76,10 +77,10 @@ import TouchWidgets
       view.contentOffset.y -= 20
       stage.settle()
       place += 20
-      #expect(view.layoutAttributesForItem(at: path(150)).map { $0.frame.minY - view.contentOffset.y } == place)
+      expectEqual(view.layoutAttributesForItem(at: path(150)).map { $0.frame.minY - view.contentOffset.y }, place)
     }
     let known = view.indexPathsForVisibleItems.map { view.layoutAttributesForItem(at: $0)!.frame.height }
-    #expect(Set(known) == [even, odd])
+    expectEqual(Set(known), [even, odd])
   }
 
   @Test("27.20: the inset appearance keeps away from the edges, pins no header, and rounds the ends of a section")
@@ -87,14 +88,14 @@ import TouchWidgets
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     let view = list([3, 2], configuration)
-    #expect(view.backgroundColor == .systemGroupedBackground)
+    expectEqual(view.backgroundColor, .systemGroupedBackground)
     #expect(view.cellForItem(at: path(0))!.frame.minX == 16 && view.cellForItem(at: path(0))!.frame.width == 288)
     let header =
       view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 1)) as! UICollectionViewListCell
-    #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "section 1")
+    expectEqual((header.contentConfiguration as? UIListContentConfiguration)?.text, "section 1")
     #expect(header.frame.minY >= view.cellForItem(at: path(2))!.frame.maxY)
-    #expect(view.cellForItem(at: path(0, 1))!.frame.minY == header.frame.maxY)
+    expectEqual(view.cellForItem(at: path(0, 1))!.frame.minY, header.frame.maxY)
   }
 
   @Test("27.20: headers of the plain appearance stay in sight while their section is")
@@ -105,7 +106,7 @@ import TouchWidgets
     let kind = UICollectionView.elementKindSectionHeader
     view.contentOffset.y = 200
     stage.settle()
-    #expect(view.supplementaryView(forElementKind: kind, at: path(0))?.frame.minY == 200)
+    expectEqual(view.supplementaryView(forElementKind: kind, at: path(0))?.frame.minY, 200)
   }
 
   @Test("27.20: accessories take room at both sides, those of editing while the collection is edited")
@@ -170,7 +171,7 @@ import TouchWidgets
     stage.rootView.addSubview(view)
     stage.settle()
     kept.append(source)
-    #expect(view.contentSize == CGSize(width: 320, height: 1000))
+    expectEqual(view.contentSize, CGSize(width: 320, height: 1000))
     func seen(_ section: Int) -> [Int] { view.indexPathsForVisibleItems.filter { $0[0] == section }.map { $0[1] } }
     #expect(seen(0) == [0, 1, 2, 3] && seen(2) == [0, 1, 2, 3] && seen(3) == [])
     let finger = stage.finger
@@ -184,7 +185,7 @@ import TouchWidgets
     #expect(seen(1).first == Int(moved) / 100 && seen(0) == [0, 1, 2, 3])
     view.contentOffset.y = 500
     stage.settle()
-    #expect(seen(1) == [])
+    expectEqual(seen(1), [])
     view.contentOffset.y = 0
     stage.settle()
     #expect(view.stripOffset(1).x == moved && seen(1).first == Int(moved) / 100)
@@ -192,7 +193,7 @@ import TouchWidgets
     stage.settle()
     #expect(view.stripOffset(2).x == 1680 && seen(2) == [16, 17, 18, 19])
     stage.tap(at: CGPoint(x: 310, y: 250))
-    #expect(view.indexPathsForSelectedItems == [path(19, 2)])
+    expectEqual(view.indexPathsForSelectedItems, [path(19, 2)])
   }
 
   final class Ground: UICollectionReusableView {}
@@ -219,7 +220,7 @@ import TouchWidgets
     stage.settle()
     kept.append(source)
     let ground = view.subviews.compactMap { $0 as? Ground }
-    #expect(ground.map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 100)])
+    expectEqual(ground.map(\.frame), [CGRect(x: 0, y: 0, width: 320, height: 100)])
     #expect(ground[0].layer.zPosition < view.visibleCells[0].layer.zPosition)
   }
 
@@ -246,26 +247,26 @@ import TouchWidgets
     let table = TableStage([100], height: 132)
     table.table.prefetchDataSource = ahead
     table.show()
-    #expect(ahead.lines == ["fetch 3 4 5"])
+    expectEqual(ahead.lines, ["fetch 3 4 5"])
     table.table.contentOffset.y = 44
     table.stage.settle()
-    #expect(ahead.lines == ["fetch 3 4 5", "fetch 6"])
+    expectEqual(ahead.lines, ["fetch 3 4 5", "fetch 6"])
     ahead.lines = []
     table.table.contentOffset.y = 44 * 20
     table.stage.settle()
-    #expect(ahead.lines == ["cancel 4 5 6", "fetch 23 24 25"])
+    expectEqual(ahead.lines, ["cancel 4 5 6", "fetch 23 24 25"])
     ahead.lines = []
     table.table.contentOffset.y = 44 * 19
     table.stage.settle()
-    #expect(ahead.lines == ["cancel 23 24 25", "fetch 18 17 16"])
+    expectEqual(ahead.lines, ["cancel 23 24 25", "fetch 18 17 16"])
     ahead.lines = []
     table.table.reloadData()
     table.stage.settle()
-    #expect(ahead.lines == ["fetch 22 23 24"])
+    expectEqual(ahead.lines, ["fetch 22 23 24"])
     let view = list([50], UICollectionLayoutListConfiguration(appearance: .plain), height: 132)
     ahead.lines = []
     view.prefetchDataSource = ahead
     stage.settle()
-    #expect(ahead.lines == ["fetch 3 4 5"])
+    expectEqual(ahead.lines, ["fetch 3 4 5"])
   }
 }

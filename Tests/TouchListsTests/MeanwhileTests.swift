@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -29,7 +30,7 @@ import TouchWidgets
     #expect(t.table.indexPathsForSelectedRows == [path(2)] && t.table.cellForRow(at: path(2))?.isSelected == true)
     // What was selected is not any more after reloadData.
     let rest = isWhole ? "" : "willDeselect(0.0) didDeselect(0.0) "
-    #expect(t.take() == "willSelect(0.2) \(rest)didSelect(0.2)")
+    expectEqual(t.take(), "willSelect(0.2) \(rest)didSelect(0.2)")
   }
 
   @Test("26.16: a row that is deleted before the delegate's answer is not selected")
@@ -53,10 +54,10 @@ import TouchWidgets
     t.stage.settle()
     #expect(t.table.indexPathsForSelectedRows == nil && t.table.cellForRow(at: path(0))?.isSelected == false)
     for row in [1, 2] { t.stage.tap(at: t.place(row)) }
-    #expect(t.table.indexPathsForSelectedRows == [path(1), path(2)])
+    expectEqual(t.table.indexPathsForSelectedRows, [path(1), path(2)])
     t.table.setEditing(false, animated: false)
-    #expect(t.table.indexPathsForSelectedRows == nil)
-    #expect(t.take() == "didSelect(0.0) didSelect(0.1) didSelect(0.2)")
+    expectNil(t.table.indexPathsForSelectedRows)
+    expectEqual(t.take(), "didSelect(0.0) didSelect(0.1) didSelect(0.2)")
   }
 
   @Test("26.19: other tables keep their selection when editing begins and ends")
@@ -65,7 +66,7 @@ import TouchWidgets
     t.stage.tap(at: t.place(1))
     for isOn in [true, false] {
       t.table.setEditing(isOn, animated: false)
-      #expect(t.table.indexPathsForSelectedRows == [path(1)])
+      expectEqual(t.table.indexPathsForSelectedRows, [path(1)])
     }
   }
 
@@ -93,10 +94,10 @@ import TouchWidgets
     #expect(t.take().hasPrefix("value"))
     t.table.contentOffset.y = 900
     t.stage.settle()
-    #expect(t.take() == "cancel touchCancel")
+    expectEqual(t.take(), "cancel touchCancel")
     t.stage.finger.move(to: CGPoint(x: 120, y: y), duration: 0.1)
     t.stage.finger.up()
-    #expect(t.take() == "")
+    expectEqual(t.take(), "")
   }
 
   @Test("26.24: a row that is open closes where the table gets another width")
@@ -122,6 +123,6 @@ import TouchWidgets
     t.rows[0].insert("new", at: 0)
     t.table.insertRows(at: [path(0)], with: .none)
     t.stage.wait(1)
-    #expect(t.table.contentOffset.y == 944)
+    expectEqual(t.table.contentOffset.y, 944)
   }
 }

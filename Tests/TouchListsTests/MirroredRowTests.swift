@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -77,7 +78,7 @@ import TouchWidgets
       found.append(seen)
     }
     #expect(found[0].allSatisfy { $0.count >= 3 } && found[0][2].count > found[0][0].count)
-    #expect(found[0] == found[1])
+    expectEqual(found[0], found[1])
   }
 
   @Test("26.39: a mirrored row is pulled to the right for its trailing actions, which lie at its left")
@@ -95,7 +96,7 @@ import TouchWidgets
     #expect(cell.frame.minX < -40)
     stage.tap(at: CGPoint(x: 300, y: 66))
     stage.wait(1)
-    #expect(done == ["trailing", "leading"])
+    expectEqual(done, ["trailing", "leading"])
   }
 
   @Test("27.20: so do the contents and accessories of list cells")
@@ -119,6 +120,6 @@ import TouchWidgets
     }
     let (plain, turned) = (places(.forceLeftToRight), places(.forceRightToLeft))
     #expect(plain.count == 4 && plain != turned)
-    #expect(turned == plain.map { CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    expectEqual(turned, plain.map { CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -91,7 +92,7 @@ import TouchWidgets
     #expect(seen(view) == "0.1 0.2 0.3 0.0 0.4" && source.rows == [["0.0", "0.1", "0.2", "0.3", "0.4"]])
     view.endInteractiveMovement()
     stage.wait(0.5)
-    #expect(source.take() == "canMove(0.0) target(0.0,0.2) target(0.0,0.3) move(0.0,0.3)")
+    expectEqual(source.take(), "canMove(0.0) target(0.0,0.2) target(0.0,0.3) move(0.0,0.3)")
     #expect(source.rows == [["0.1", "0.2", "0.3", "0.0", "0.4"]] && seen(view) == "0.1 0.2 0.3 0.0 0.4")
     #expect(cell.frame == CGRect(x: 0, y: 110, width: 100, height: 100) && view.cellForItem(at: path(3)) === cell)
   }
@@ -105,17 +106,17 @@ import TouchWidgets
     view.cancelInteractiveMovement()
     stage.wait(0.5)
     #expect(seen(view) == "0.0 0.1 0.2 0.3 0.4" && cell.frame.origin == .zero)
-    #expect(source.take() == "canMove(0.0) target(0.0,0.2)")
+    expectEqual(source.take(), "canMove(0.0) target(0.0,0.2)")
     source.target = path(1)
     view.beginInteractiveMovementForItem(at: path(4))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 265, y: 60))
     view.endInteractiveMovement()
-    #expect(source.take() == "canMove(0.4) target(0.4,0.2) move(0.4,0.1)")
+    expectEqual(source.take(), "canMove(0.4) target(0.4,0.2) move(0.4,0.1)")
     source.isFixed = true
     #expect(!view.beginInteractiveMovementForItem(at: path(0)) && !view.beginInteractiveMovementForItem(at: path(9)))
     view.updateInteractiveMovementTargetPosition(.zero)
     view.endInteractiveMovement()
-    #expect(source.take() == "canMove(0.0)")
+    expectEqual(source.take(), "canMove(0.0)")
   }
 
   @Test("27.15: cells that come into sight meanwhile are those of the data")
@@ -127,10 +128,10 @@ import TouchWidgets
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 270))
     view.contentOffset.y = 0
     stage.settle()
-    #expect(seen(view) == "0.1 0.2 0.3 0.4 0.5 0.6 0.0")
+    expectEqual(seen(view), "0.1 0.2 0.3 0.4 0.5 0.6 0.0")
     view.endInteractiveMovement()
     stage.wait(0.5)
-    #expect(source.rows[0].prefix(8) == ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.0", "0.7"])
+    expectEqual(source.rows[0].prefix(8), ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.0", "0.7"])
   }
 
   @Test("27.15: into another section; a batch gives the movement up")
@@ -149,7 +150,7 @@ import TouchWidgets
       view.deleteItems(at: [path(2, 1)])
     }
     stage.wait(0.5)
-    #expect(seen(view) == "0.1 0.0 1.0")
+    expectEqual(seen(view), "0.1 0.0 1.0")
   }
 
   @Test("27.15: a finger that rests moves an item and does not scroll; a mouse that is dragged does too")
@@ -167,7 +168,7 @@ import TouchWidgets
     for x in stride(from: 52.0, through: 260, by: 4) { stage.mouse.move(to: CGPoint(x: x, y: 50)) }
     stage.mouse.up()
     stage.wait(0.5)
-    #expect(source.take() == "canMove(0.0) target(0.0,0.1) target(0.0,0.2) move(0.0,0.2)")
+    expectEqual(source.take(), "canMove(0.0) target(0.0,0.1) target(0.0,0.2) move(0.0,0.2)")
     source.installsStandardGestureForInteractiveMovement = false
     stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 20))
     #expect(source.take() == "" && view.contentOffset.y > 0)
@@ -181,9 +182,8 @@ import TouchWidgets
     _ = source.take()
     stage.typeKey(.keyboardRightArrow, modifierFlags: .alternate)
     stage.typeKey(.keyboardDownArrow, modifierFlags: .alternate)
-    #expect(
-      source.take() == "canMove(0.0) target(0.0,0.1) move(0.0,0.1) canMove(0.1) target(0.1,0.4) move(0.1,0.4)")
-    #expect(view.indexPathsForSelectedItems == [path(4)])
+    expectEqual(source.take(), "canMove(0.0) target(0.0,0.1) move(0.0,0.1) canMove(0.1) target(0.1,0.4) move(0.1,0.4)")
+    expectEqual(view.indexPathsForSelectedItems, [path(4)])
   }
 
   @Test("27.14: a diffable data source moves by its handlers, and brings cells up to date without others")
@@ -232,17 +232,15 @@ import TouchWidgets
         two.move(to: CGPoint(x: 70 + x, y: 50))
       }
     }
-    #expect(view.indexPathsForSelectedItems == [path(0), path(1), path(2)])
+    expectEqual(view.indexPathsForSelectedItems, [path(0), path(1), path(2)])
     stage.atOnce {
       one.move(to: CGPoint(x: 140, y: 50))
       two.move(to: CGPoint(x: 180, y: 50))
     }
     one.up()
     two.up()
-    #expect(
-      source.take()
-        == "mayBegin(0.0) didBegin(0.0) select(0.0) select(0.1) select(0.2) deselect(0.2) didEnd")
-    #expect(view.contentOffset == .zero)
+    expectEqual(source.take(), "mayBegin(0.0) didBegin(0.0) select(0.0) select(0.1) select(0.2) deselect(0.2) didEnd")
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test("27.22: a mouse draws a rectangle in empty room")
@@ -252,7 +250,7 @@ import TouchWidgets
     stage.mouse.move(to: CGPoint(x: 105, y: 20))
     stage.mouse.down()
     for y in stride(from: 22.0, through: 150, by: 4) { stage.mouse.move(to: CGPoint(x: 150, y: y)) }
-    #expect(view.indexPathsForSelectedItems == [path(1), path(4)])
+    expectEqual(view.indexPathsForSelectedItems, [path(1), path(4)])
     #expect(view.subviews.contains { $0 is SelectionBand })
     stage.mouse.up()
     stage.settle()

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -19,20 +20,20 @@ import TouchWidgets
   @Test("27.23: the items of a tree precede their children; a collapsed item hides its whole subtree")
   func walking() {
     var tree = tree()
-    #expect(tree.items == ["a", "b", "b1", "c", "d"])
-    #expect(tree.visibleItems == ["a", "d"])
+    expectEqual(tree.items, ["a", "b", "b1", "c", "d"])
+    expectEqual(tree.visibleItems, ["a", "d"])
     tree.expand(["b"])
-    #expect(tree.visibleItems == ["a", "d"])
+    expectEqual(tree.visibleItems, ["a", "d"])
     tree.expand(["a"])
-    #expect(tree.visibleItems == ["a", "b", "b1", "c", "d"])
-    #expect(["a", "b", "b1"].map { tree.level(of: $0) } == [0, 1, 2])
-    #expect(tree.parent(of: "b1") == "b")
-    #expect(tree.parent(of: "d") == nil)
+    expectEqual(tree.visibleItems, ["a", "b", "b1", "c", "d"])
+    expectEqual(["a", "b", "b1"].map { tree.level(of: $0) }, [0, 1, 2])
+    expectEqual(tree.parent(of: "b1"), "b")
+    expectNil(tree.parent(of: "d"))
     tree.collapse(["a"])
     #expect(!tree.isVisible("b1"))
     #expect(tree.isVisible("d"))
-    #expect(tree.index(of: "c") == 3)
-    #expect(tree.index(of: "x") == nil)
+    expectEqual(tree.index(of: "c"), 3)
+    expectNil(tree.index(of: "x"))
   }
 
   @Test("27.23: items and whole trees are put in, taken out and replaced")
@@ -40,9 +41,9 @@ import TouchWidgets
     var tree = tree()
     tree.insert(["x"], before: "c")
     tree.insert(["y"], after: "a")
-    #expect(tree.items == ["a", "b", "b1", "x", "c", "y", "d"])
+    expectEqual(tree.items, ["a", "b", "b1", "x", "c", "y", "d"])
     tree.delete(["b", "missing"])
-    #expect(tree.items == ["a", "x", "c", "y", "d"])
+    expectEqual(tree.items, ["a", "x", "c", "y", "d"])
     #expect(!tree.contains("b1"))
     var other = NSDiffableDataSourceSectionSnapshot<String>()
     other.append(["m"])
@@ -50,11 +51,11 @@ import TouchWidgets
     other.expand(["m"])
     tree.replace(childrenOf: "a", using: other)
     tree.expand(["a"])
-    #expect(tree.visibleItems == ["a", "m", "n", "y", "d"])
+    expectEqual(tree.visibleItems, ["a", "m", "n", "y", "d"])
     tree.insert(self.tree().snapshot(of: "b"), before: "d")
-    #expect(tree.items == ["a", "m", "n", "y", "b1", "d"])
-    #expect(tree.snapshot(of: "a", includingParent: true).visibleItems == ["a", "m", "n"])
-    #expect(tree.snapshot(of: "a").rootItems == ["m"])
+    expectEqual(tree.items, ["a", "m", "n", "y", "b1", "d"])
+    expectEqual(tree.snapshot(of: "a", includingParent: true).visibleItems, ["a", "m", "n"])
+    expectEqual(tree.snapshot(of: "a").rootItems, ["m"])
     tree.deleteAll()
     #expect(tree.items.isEmpty)
   }
@@ -88,11 +89,11 @@ import TouchWidgets
     let view = source.collectionView!
     // Three letters of 16 points in the middle of 300.
     stage.tap(at: CGPoint(x: 310, y: 150))
-    #expect(view.contentOffset.y == 990)
+    expectEqual(view.contentOffset.y, 990)
     stage.finger.down(at: CGPoint(x: 310, y: 150))
     stage.wait(0.2)
     stage.finger.move(to: CGPoint(x: 310, y: 133))
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     stage.finger.up()
   }
 
@@ -106,9 +107,9 @@ import TouchWidgets
       (0..<3).compactMap { source.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
         .map(\.configurationState.isEditing)
     }
-    #expect(edited() == [true, false, true])
+    expectEqual(edited(), [true, false, true])
     source.collectionView.reloadData()
     stage.settle()
-    #expect(edited() == [true, false, true])
+    expectEqual(edited(), [true, false, true])
   }
 }

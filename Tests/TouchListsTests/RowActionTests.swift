@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -33,12 +34,12 @@ import TouchTesting
     stage.swipeLeft(cell)
     stage.wait(1)
     let tray = try #require(table.swipes?.current?.tray)
-    #expect(cell.frame.minX == -tray.fullWidth)
+    expectEqual(cell.frame.minX, -tray.fullWidth)
     // The second action is the inner one.
     stage.tap(at: CGPoint(x: cell.frame.maxX + 10, y: 66))
     stage.wait(1)
     #expect(chosen == ["Flag 1"] && cell.frame.minX == 0)
-    #expect(UITableViewRowAction(style: .default, title: nil) { _, _ in }.style == .destructive)
+    expectEqual(UITableViewRowAction(style: .default, title: nil) { _, _ in }.style, .destructive)
     // No full swipe performs the first action, and an empty list opens nothing.
     stage.drag(from: CGPoint(x: 310, y: 110), to: CGPoint(x: 10, y: 110))
     stage.wait(1)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -40,7 +41,7 @@ import TouchWidgets
     stage.mouse.click(at: CGPoint(x: 100, y: 66), button: .secondary)
     #expect(lines == ["asked 1"] && menu != nil)
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
-    #expect(cell?.isHighlighted == true)
+    expectEqual(cell?.isHighlighted, true)
     stage.typeKey(.keyboardHome)
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(lines == ["asked 1", "open 1"] && menu == nil && cell?.isHighlighted == false)
@@ -53,12 +54,12 @@ import TouchWidgets
     stage.typeKey(.keyboardEscape)
     // A tap still selects.
     stage.tap(at: CGPoint(x: 100, y: 110))
-    #expect(lines.last == "select 2")
+    expectEqual(lines.last, "select 2")
     // The Menu key is for the row that the keyboard is at.
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardDownArrow)
     stage.typeKey(.keyboardApplication)
-    #expect(lines.last == "asked 3")
+    expectEqual(lines.last, "asked 3")
     // The second button brings the keyboard to the row of its menu.
     stage.mouse.click(at: CGPoint(x: 100, y: 22), button: .secondary)
     #expect(lines.last == "asked 0" && menu != nil)
@@ -69,6 +70,6 @@ import TouchWidgets
     #expect(lines == ["asked 0"] && menu != nil)
     stage.typeKey(.keyboardEscape)
     stage.typeKey(.keyboardDownArrow)
-    #expect(lines.last == "select 1")
+    expectEqual(lines.last, "select 1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -37,9 +38,9 @@ import TouchWidgets
       t.table.deleteRows(at: [IndexPath(row: 13, section: 0)], with: .automatic)
       t.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     }
-    #expect(t.table.contentOffset.y == 494)
+    expectEqual(t.table.contentOffset.y, 494)
     let seen = steps(cells, in: t.table, t.stage)
-    #expect(seen.map { [$0[0], $0[1]] } == Array(repeating: [100, 144], count: 5))
+    expectEqual(seen.map { [$0[0], $0[1]] }, Array(repeating: [100, 144], count: 5))
     #expect(isFalling(seen.map { $0[2] }, from: 188, to: 144))
   }
 
@@ -52,7 +53,7 @@ import TouchWidgets
     let cell = t.table.cellForRow(at: IndexPath(row: 16, section: 0))!
     t.rows[0].removeLast(2)
     t.table.deleteRows(at: [18, 19].map { IndexPath(row: $0, section: 0) }, with: .automatic)
-    #expect(t.table.contentOffset.y == 572)
+    expectEqual(t.table.contentOffset.y, 572)
     let seen = steps([cell], in: t.table, t.stage).map { $0[0] }
     #expect(isFalling(seen.reversed(), from: 154, to: 66))
   }
@@ -99,15 +100,15 @@ import TouchWidgets
       view.deleteItems(at: [IndexPath(item: 7, section: 0)])
       view.insertItems(at: [0, 1].map { IndexPath(item: $0, section: 0) })
     }
-    #expect(view.contentOffset.y == 420)
+    expectEqual(view.contentOffset.y, 420)
     let seen = steps(cells, in: view, stage)
-    #expect(seen.map { $0[0] } == Array(repeating: 85, count: 5))
+    expectEqual(seen.map { $0[0] }, Array(repeating: 85, count: 5))
     #expect(isFalling(seen.map { $0[2] }, from: 205, to: 145))
     let leaving = seen.map { $0[1] }
     if layoutSays {
       #expect(isFalling(leaving.reversed(), from: 175, to: 145))
     } else {
-      #expect(leaving == Array(repeating: 145, count: 5))
+      expectEqual(leaving, Array(repeating: 145, count: 5))
     }
     stage.wait(1)
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -69,48 +70,50 @@ import TouchWidgets
 
   @Test("27.11: lit, selected, the light out, then the action; the item before is not asked")
   func order() {
-    #expect(
-      tap(0) == "shouldHighlight(0) didHighlight(0) shouldSelect(0) didSelect(0) didUnhighlight(0) canPerform(0) "
+    expectEqual(
+      tap(0),
+      "shouldHighlight(0) didHighlight(0) shouldSelect(0) didSelect(0) didUnhighlight(0) canPerform(0) "
         + "primary(0)")
-    #expect(
-      tap(2) == "shouldHighlight(2) didHighlight(2) shouldSelect(2) didDeselect(0) didSelect(2) didUnhighlight(2) "
+    expectEqual(
+      tap(2),
+      "shouldHighlight(2) didHighlight(2) shouldSelect(2) didDeselect(0) didSelect(2) didUnhighlight(2) "
         + "canPerform(2) primary(2)")
-    #expect(
-      tap(2) == "shouldHighlight(2) didHighlight(2) shouldSelect(2) didSelect(2) didUnhighlight(2) canPerform(2) "
+    expectEqual(
+      tap(2),
+      "shouldHighlight(2) didHighlight(2) shouldSelect(2) didSelect(2) didUnhighlight(2) canPerform(2) "
         + "primary(2)")
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
   @Test("27.11: no ends it: of the light everything, of the selection that alone, of the action nothing else")
   func refusals() {
     home.refuses = ["highlight"]
-    #expect(tap(0) == "shouldHighlight(0)")
+    expectEqual(tap(0), "shouldHighlight(0)")
     home.refuses = ["select"]
-    #expect(
-      tap(0) == "shouldHighlight(0) didHighlight(0) shouldSelect(0) didUnhighlight(0) canPerform(0) primary(0)")
-    #expect(view.indexPathsForSelectedItems == nil)
+    expectEqual(tap(0), "shouldHighlight(0) didHighlight(0) shouldSelect(0) didUnhighlight(0) canPerform(0) primary(0)")
+    expectNil(view.indexPathsForSelectedItems)
     home.refuses = ["primary"]
-    #expect(
-      tap(0) == "shouldHighlight(0) didHighlight(0) shouldSelect(0) didSelect(0) didUnhighlight(0) canPerform(0)")
+    expectEqual(
+      tap(0), "shouldHighlight(0) didHighlight(0) shouldSelect(0) didSelect(0) didUnhighlight(0) canPerform(0)")
   }
 
   @Test("27.11: where several can be selected a tap turns an item round, and asks about it; taken back it does not act")
   func several() {
     view.allowsMultipleSelection = true
     _ = tap(0)
-    #expect(tap(1) == "shouldHighlight(1) didHighlight(1) shouldSelect(1) didSelect(1) didUnhighlight(1)")
-    #expect(
-      tap(0) == "shouldHighlight(0) didHighlight(0) shouldDeselect(0) didDeselect(0) didUnhighlight(0)")
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(tap(1), "shouldHighlight(1) didHighlight(1) shouldSelect(1) didSelect(1) didUnhighlight(1)")
+    expectEqual(tap(0), "shouldHighlight(0) didHighlight(0) shouldDeselect(0) didDeselect(0) didUnhighlight(0)")
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
   }
 
   @Test("27.11: an item whose delegate reloads when it is asked is selected and performs its action all the same")
   func reload() {
     home.onShouldSelect = { [view] in view.reloadData() }
-    #expect(
-      tap(1) == "shouldHighlight(1) didHighlight(1) shouldSelect(1) didSelect(1) didUnhighlight(1) canPerform(1) "
+    expectEqual(
+      tap(1),
+      "shouldHighlight(1) didHighlight(1) shouldSelect(1) didSelect(1) didUnhighlight(1) canPerform(1) "
         + "primary(1)")
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
   }
 
   @Test("26.16, 26.17: a row whose delegate reloads when it is asked is selected and performs its action all the same")
@@ -120,10 +123,10 @@ import TouchWidgets
     t.show()
     t.onWillSelect = { _ in t.table.reloadData() }
     t.stage.tap(at: t.place(1))
-    #expect(t.take() == "willSelect(0.1) didSelect(0.1) primary(0.1)")
+    expectEqual(t.take(), "willSelect(0.1) didSelect(0.1) primary(0.1)")
     t.refuses = ["select"]
     t.stage.tap(at: t.place(2))
-    #expect(t.take() == "willSelect(0.2) primary(0.2)")
+    expectEqual(t.take(), "willSelect(0.2) primary(0.2)")
   }
 
   @Test("26.35: rows that are measured on the way end where they are wanted", arguments: [false, true])
@@ -137,10 +140,10 @@ import TouchWidgets
       t.stage.wait(2)
       return t.table.rectForRow(at: IndexPath(row: row, section: 0))
     }
-    #expect(go(59, .bottom).maxY == t.table.contentOffset.y + 400)
-    #expect(t.table.contentOffset.y == t.table.contentSize.height - 400)
-    #expect(go(20, .top).minY == t.table.contentOffset.y)
-    #expect(go(40, .middle).midY == t.table.contentOffset.y + 200)
-    #expect(go(59, .top).maxY == t.table.contentOffset.y + 400)
+    expectEqual(go(59, .bottom).maxY, t.table.contentOffset.y + 400)
+    expectEqual(t.table.contentOffset.y, t.table.contentSize.height - 400)
+    expectEqual(go(20, .top).minY, t.table.contentOffset.y)
+    expectEqual(go(40, .middle).midY, t.table.contentOffset.y + 200)
+    expectEqual(go(59, .top).maxY, t.table.contentOffset.y + 400)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -15,11 +16,11 @@ import TouchWidgets
     let scene = TableStage([100])
     scene.show()
     scene.stage.tap(row: path(70), in: scene.table)
-    #expect(scene.table.indexPathForSelectedRow == path(70))
-    #expect(scene.table.visibleCells.last?.textLabel?.text == "0.70")
+    expectEqual(scene.table.indexPathForSelectedRow, path(70))
+    expectEqual(scene.table.visibleCells.last?.textLabel?.text, "0.70")
     scene.stage.tap(row: path(2), in: scene.table)
-    #expect(scene.table.indexPathForSelectedRow == path(2))
-    #expect(scene.table.visibleCells.first?.textLabel?.text == "0.2")
+    expectEqual(scene.table.indexPathForSelectedRow, path(2))
+    expectEqual(scene.table.visibleCells.first?.textLabel?.text, "0.2")
   }
 
   @Test("A swipe across a row pulls out its actions")
@@ -37,7 +38,7 @@ import TouchWidgets
     #expect(done == [] && scene.table.indexPathForSelectedRow == nil)
     scene.stage.tap(at: CGPoint(x: 310, y: scene.place(50).y))
     scene.stage.wait(1)
-    #expect(done == ["mark"])
+    expectEqual(done, ["mark"])
   }
 
   @Test("An item that is not shown is scrolled into sight and tapped")
@@ -52,6 +53,6 @@ import TouchWidgets
     stage.rootView.addSubview(grid)
     stage.settle()
     stage.tap(item: IndexPath(item: 150, section: 0), in: grid)
-    #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 150, section: 0)])
+    expectEqual(grid.indexPathsForSelectedItems, [IndexPath(item: 150, section: 0)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -30,7 +31,7 @@ import Glibc
     } completion: {
       ends = "completion(\($0))"
     }
-    #expect(t.take() == "updates() sections() rows(0) cell(0.0) height(0.0) will(0.0)")
+    expectEqual(t.take(), "updates() sections() rows(0) cell(0.0) height(0.0) will(0.0)")
     #expect(t.seen == "new 0.0 0.2 0.3 0.4" && ends == "")
     t.stage.wait(0.4)
     #expect(ends == "completion(true)" && t.take() == "end(0.1)")
@@ -97,24 +98,24 @@ import Glibc
         return "none"
       } catch { return error.message }
     }
-    #expect(
-      refusal([2], [2]) { $0.deleted = [ListPlace(0, 5)] }
-        == "attempt to delete row 5 from section 0 which only contains 2 rows before the update")
-    #expect(
-      refusal([2], [3]) { $0.inserted = [ListPlace(0, 3)] }
-        == "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after the update")
-    #expect(
+    expectEqual(
+      refusal([2], [2]) { $0.deleted = [ListPlace(0, 5)] },
+      "attempt to delete row 5 from section 0 which only contains 2 rows before the update")
+    expectEqual(
+      refusal([2], [3]) { $0.inserted = [ListPlace(0, 3)] },
+      "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after the update")
+    expectEqual(
       refusal([2], [1]) {
         $0.deleted = [ListPlace(0, 0)]
         $0.reloaded = [ListPlace(0, 0)]
-      } == "attempt to delete and reload the same index path (0, 0)")
-    #expect(
-      refusal([2], [2]) { $0.inserted = [ListPlace(0, 0)] }
-        == "Invalid update: invalid number of rows in section 0. The number after the update (2) must be equal to the "
+      }, "attempt to delete and reload the same index path (0, 0)")
+    expectEqual(
+      refusal([2], [2]) { $0.inserted = [ListPlace(0, 0)] },
+      "Invalid update: invalid number of rows in section 0. The number after the update (2) must be equal to the "
         + "number before (2) plus those inserted (1) less those deleted (0), plus those moved in (0) less those moved out (0)"
     )
     #expect(refusal([2, 1], [2]) { _ in }.hasPrefix("Invalid update: invalid number of sections. "))
-    #expect(refusal([2, 1], [2]) { $0.deletedSections = [1] } == "none")
+    expectEqual(refusal([2, 1], [2]) { $0.deletedSections = [1] }, "none")
   }
 
   @Test("26.32: in a table the refusal stops the program")
@@ -168,12 +169,12 @@ import Glibc
         for path in t.table.indexPathsForVisibleRows ?? [] {
           let rect = t.table.rectForRow(at: path)
           texts.append(t.rows[path.section][path.row])
-          #expect(rect.height == known[texts.last!], "row \(path)")
-          if y > 0 { #expect(rect.minY == y) }
+          expectEqual(rect.height, known[texts.last!], "row \(path)")
+          if y > 0 { expectEqual(rect.minY, y) }
           y = rect.maxY
           #expect(rect.maxY > window.minY && rect.minY < window.maxY)
         }
-        #expect(t.seen == texts.joined(separator: " "))
+        expectEqual(t.seen, texts.joined(separator: " "))
         let first = t.table.indexPathsForVisibleRows?.first.map { t.table.rectForRow(at: $0).minY } ?? 0
         #expect(first <= max(window.minY, 0) || texts.isEmpty)
         #expect(y >= min(window.maxY, t.table.contentSize.height) || texts.isEmpty)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -119,15 +120,15 @@ import TouchWidgets
     ])
   func move(row: Int, y: CGFloat, drop: String, result: [String]) {
     lift(row)
-    #expect(words.take() == "items(\(row))")
+    expectEqual(words.take(), "items(\(row))")
     stage.finger.move(to: CGPoint(x: 80, y: y))
-    #expect(words.take() == "begin(true) enter(true)")
-    #expect(mark == CGRect(x: 0, y: (y / 40).rounded() * 40 - 1, width: 200, height: 2))
+    expectEqual(words.take(), "begin(true) enter(true)")
+    expectEqual(mark, CGRect(x: 0, y: (y / 40).rounded() * 40 - 1, width: 200, height: 2))
     stage.finger.up()
     #expect(words.take() == drop && words.words == result && mark == nil)
     stage.wait(1)
-    #expect(words.take() == "landed(end) end(false) dragEnd(false)")
-    #expect(table.visibleCells.map { $0.textLabel?.text } == result)
+    expectEqual(words.take(), "landed(end) end(false) dragEnd(false)")
+    expectEqual(table.visibleCells.map { $0.textLabel?.text }, result)
   }
 
   @Test("54.30: a row without items and a table with drags turned off lift nothing, and the row is selected")
@@ -146,10 +147,10 @@ import TouchWidgets
     words.isVerbose = true
     lift(0)
     for y in [50, 60, 199, 201] as [CGFloat] { stage.finger.move(to: CGPoint(x: 50, y: y)) }
-    #expect(words.take() == "items(0) begin(true) enter(true) update(1) update(1) update(4) update(-)")
-    #expect(mark == nil)
+    expectEqual(words.take(), "items(0) begin(true) enter(true) update(1) update(1) update(4) update(-)")
+    expectNil(mark)
     stage.finger.move(to: CGPoint(x: 300, y: 100))
-    #expect(words.take() == "exit")
+    expectEqual(words.take(), "exit")
     stage.finger.up()
     stage.wait(1)
     #expect(words.take() == "end(false) dragEnd(false)" && words.words.first == "a")
@@ -160,15 +161,15 @@ import TouchWidgets
     words.intent = .automatic
     lift(0)
     stage.finger.move(to: CGPoint(x: 50, y: 100))
-    #expect(mark == CGRect(x: 0, y: 80, width: 200, height: 40))
+    expectEqual(mark, CGRect(x: 0, y: 80, width: 200, height: 40))
     stage.finger.move(to: CGPoint(x: 50, y: 85))
-    #expect(mark == CGRect(x: 0, y: 79, width: 200, height: 2))
+    expectEqual(mark, CGRect(x: 0, y: 79, width: 200, height: 2))
     words.intent = .insertIntoDestinationIndexPath
     stage.finger.move(to: CGPoint(x: 50, y: 84))
-    #expect(mark == CGRect(x: 0, y: 80, width: 200, height: 40))
+    expectEqual(mark, CGRect(x: 0, y: 80, width: 200, height: 40))
     stage.finger.up()
     stage.wait(1)
-    #expect(words.take() == "items(0) begin(true) enter(true) drop(2) end(false) dragEnd(false)")
+    expectEqual(words.take(), "items(0) begin(true) enter(true) drop(2) end(false) dragEnd(false)")
   }
 
   @Test("54.32: a copy from another table has no source row and is inserted where the line is")
@@ -182,8 +183,8 @@ import TouchWidgets
     stage.finger.up()
     stage.wait(1)
     #expect(more.take() == "enter(true) drop(1) end(false)" && more.words == ["x", "b", "y"])
-    #expect(words.take() == "items(1) begin(true) dragEnd(false)")
-    #expect(other.visibleCells.map { $0.textLabel?.text } == ["x", "b", "y"])
+    expectEqual(words.take(), "items(1) begin(true) dragEnd(false)")
+    expectEqual(other.visibleCells.map { $0.textLabel?.text }, ["x", "b", "y"])
   }
 
   @Test("54.31: near the edge the table scrolls while the finger rests, and the destination follows")
@@ -200,7 +201,7 @@ import TouchWidgets
     stage.finger.move(to: CGPoint(x: 50, y: 200))
     let rest = table.contentOffset.y
     stage.wait(1)
-    #expect(table.contentOffset.y == rest)
+    expectEqual(table.contentOffset.y, rest)
     stage.finger.up()
     stage.wait(1)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -13,13 +14,14 @@ import TouchWidgets
     t.titles = ["Head"]
     t.table.dataSource = t
     t.table.delegate = t
-    #expect(t.take() == "")
+    expectEqual(t.take(), "")
     t.table.reloadData()
-    #expect(t.take() == "sections() rows(0)")
+    expectEqual(t.take(), "sections() rows(0)")
     t.stage.rootView.addSubview(t.table)
     t.stage.settle()
-    #expect(
-      t.take() == "cell(0.0) height(0.0) will(0.0) cell(0.1) height(0.1) will(0.1) cell(0.2) height(0.2) will(0.2) "
+    expectEqual(
+      t.take(),
+      "cell(0.0) height(0.0) will(0.0) cell(0.1) height(0.1) will(0.1) cell(0.2) height(0.2) will(0.2) "
         + "headerHeight(0) header(0) title(0) willHeader(0) end(0.2)")
     #expect(t.seen == "0.0 0.1" && t.table.contentSize == CGSize(width: 320, height: 28 + 132))
   }
@@ -30,11 +32,12 @@ import TouchWidgets
     t.table.estimatedRowHeight = 0
     t.heights = { CGFloat($0.row + 1) * 30 }
     t.show()
-    #expect(
-      t.take() == "sections() rows(0) height(0.0) height(0.1) height(0.2) cell(0.0) will(0.0) "
+    expectEqual(
+      t.take(),
+      "sections() rows(0) height(0.0) height(0.1) height(0.2) cell(0.0) will(0.0) "
         + "cell(0.1) will(0.1) headerHeight(0) header(0) title(0)")
-    #expect(t.table.contentSize.height == 180)
-    #expect(t.table.rectForRow(at: IndexPath(row: 2, section: 0)) == CGRect(x: 0, y: 90, width: 320, height: 90))
+    expectEqual(t.table.contentSize.height, 180)
+    expectEqual(t.table.rectForRow(at: IndexPath(row: 2, section: 0)), CGRect(x: 0, y: 90, width: 320, height: 90))
   }
 
   @Test("26.4, 26.6: scrolling asks for no numbers, and for new cells before old ones are put back")
@@ -44,7 +47,7 @@ import TouchWidgets
     _ = t.take()
     t.table.contentOffset.y = 45
     t.stage.settle()
-    #expect(t.take() == "didScroll() cell(0.3) height(0.3) will(0.3) end(0.0)")
+    expectEqual(t.take(), "didScroll() cell(0.3) height(0.3) will(0.3) end(0.0)")
     for y in stride(from: 46, to: 2000, by: 7) {
       t.table.contentOffset.y = CGFloat(y)
       t.stage.settle()
@@ -60,10 +63,10 @@ import TouchWidgets
     _ = t.take()
     t.rows[0][0] = "new"
     t.table.reloadData()
-    #expect(t.take() == "sections() rows(0) end(0.1) end(0.0)")
+    expectEqual(t.take(), "sections() rows(0) end(0.1) end(0.0)")
     t.stage.settle()
-    #expect(
-      t.take() == "cell(0.0) height(0.0) will(0.0) cell(0.1) height(0.1) will(0.1) headerHeight(0) header(0) title(0)")
+    expectEqual(
+      t.take(), "cell(0.0) height(0.0) will(0.0) cell(0.1) height(0.1) will(0.1) headerHeight(0) header(0) title(0)")
     #expect(t.made == made && t.seen == "new 0.1")
   }
 
@@ -73,7 +76,7 @@ import TouchWidgets
     t.table.dataSource = t
     t.stage.rootView.addSubview(t.table)
     t.stage.settle()
-    #expect(t.table.contentSize.height == 44_000_000)
+    expectEqual(t.table.contentSize.height, 44_000_000)
     t.table.scrollToRow(at: IndexPath(row: 999_999, section: 0), at: .bottom, animated: false)
     t.stage.settle()
     #expect(t.seen == "0.999997 0.999998 0.999999" && t.made <= 6)
@@ -94,7 +97,7 @@ import TouchWidgets
       let cell = t.table.visibleCells[0]
       t.table.contentOffset.y -= 20
       t.stage.settle()
-      #expect(cell.convert(CGPoint.zero, to: nil).y == place + 20)
+      expectEqual(cell.convert(CGPoint.zero, to: nil).y, place + 20)
     }
     #expect(before <= 0)
   }
@@ -121,7 +124,7 @@ import TouchWidgets
     t.table.separatorStyle = .none
     t.table.register(Tall.self, forCellReuseIdentifier: "cell")
     t.show()
-    #expect(t.table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 80, width: 320, height: 80))
+    expectEqual(t.table.rectForRow(at: IndexPath(row: 1, section: 0)), CGRect(x: 0, y: 80, width: 320, height: 80))
     #expect(t.table.visibleCells.allSatisfy { $0 is Tall && $0.contentView.subviews[0].frame.height == 60 })
     t.table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     t.table.reloadData()

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -46,15 +47,15 @@ import TouchWidgets
     let t = stage([8], ["didSelect", "didDeselect"])
     t.table.allowsMultipleSelection = true
     for row in [1, 2, 1] { t.stage.tap(at: t.place(row)) }
-    #expect(t.take() == "didSelect(0.1) didSelect(0.2) didDeselect(0.1)")
-    #expect(t.table.indexPathsForSelectedRows == [path(2)])
+    expectEqual(t.take(), "didSelect(0.1) didSelect(0.2) didDeselect(0.1)")
+    expectEqual(t.table.indexPathsForSelectedRows, [path(2)])
     t.table.setEditing(true, animated: false)
     t.stage.settle()
     t.stage.tap(at: t.place(3))
-    #expect(t.take() == "")
+    expectEqual(t.take(), "")
     t.table.allowsMultipleSelectionDuringEditing = true
     t.stage.tap(at: t.place(3))
-    #expect(t.take() == "didSelect(0.3)")
+    expectEqual(t.take(), "didSelect(0.3)")
   }
 
   @Test("26.25: a row stays open until its action says that it is done, which it says once")
@@ -68,7 +69,7 @@ import TouchWidgets
     t.stage.wait(1)
     #expect(t.take() == "" && done != nil)
     done?(false)
-    #expect(t.take() == "didEdit(0.1)")
+    expectEqual(t.take(), "didEdit(0.1)")
     let lines = reports { done?(true) }
     #expect(lines.count == 1 && t.take() == "")
   }
@@ -90,7 +91,7 @@ import TouchWidgets
     t.stage.typeKey(.keyboardDownArrow)
     t.stage.typeKey(.keyboardDeleteForward)
     t.stage.typeKey(.keyboardDeleteOrBackspace)
-    #expect(t.take() == "act(trash) act(trash)")
+    expectEqual(t.take(), "act(trash) act(trash)")
   }
 
   @Test("26.26: two fingers on a touchpad pull a row and close it; along the content they scroll, a wheel never pulls")
@@ -112,10 +113,10 @@ import TouchWidgets
     t.stage.settle()
     scroll(12, -6.5, 0.5)
     let received = t.take()
-    #expect(received == "trailing(0.1) willEdit(0.1)")
+    expectEqual(received, "trailing(0.1) willEdit(0.1)")
     #expect(t.table.visibleCells[1].frame.minX < -40)
     t.stage.wait(1)
-    #expect(t.table.visibleCells[1].frame.minX == -(t.table.swipes?.current?.tray.fullWidth ?? 0))
+    expectEqual(t.table.visibleCells[1].frame.minX, -(t.table.swipes?.current?.tray.fullWidth ?? 0))
     scroll(4, 6.5, 0)
     t.stage.wait(1)
     #expect(t.take() == "didEdit(0.1)" && t.table.visibleCells[1].frame.minX == 0)
@@ -162,9 +163,9 @@ import TouchWidgets
       t.table.scrollToRow(at: path(row), at: position, animated: false)
       return t.table.contentOffset.y
     }
-    #expect([offset(10, .top), offset(10, .middle), offset(10, .bottom)] == [440, 352, 264])
-    #expect([offset(19, .top), offset(0, .bottom)] == [660, 0])
-    #expect([offset(6, .none), offset(4, .none), offset(2, .none), offset(1, .none)] == [88, 88, 88, 44])
+    expectEqual([offset(10, .top), offset(10, .middle), offset(10, .bottom)], [440, 352, 264])
+    expectEqual([offset(19, .top), offset(0, .bottom)], [660, 0])
+    expectEqual([offset(6, .none), offset(4, .none), offset(2, .none), offset(1, .none)], [88, 88, 88, 44])
   }
 
   @Test("26.37: a row is named by its texts, and says whether it is selected")
@@ -172,9 +173,9 @@ import TouchWidgets
     let t = stage([3], ["none"])
     let cell = t.table.cellForRow(at: path(1))
     #expect(cell?.isAccessibilityElement == true && cell?.accessibilityLabel == "0.1")
-    #expect(cell?.accessibilityTraits.contains(.selected) == false)
+    expectEqual(cell?.accessibilityTraits.contains(.selected), false)
     t.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
-    #expect(cell?.accessibilityTraits.contains(.selected) == true)
+    expectEqual(cell?.accessibilityTraits.contains(.selected), true)
   }
 
   @Test("26.38: the styles differ in looks: sections of the inset one keep 16 points away from the edges")

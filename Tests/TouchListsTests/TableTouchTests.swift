@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -23,18 +24,19 @@ import TouchWidgets
   func tap() {
     let t = stage()
     t.stage.tap(at: t.place(0))
-    #expect(
-      t.take()
-        == "shouldHighlight(0.0) didHighlight(0.0) didUnhighlight(0.0) willSelect(0.0) didSelect(0.0) primary(0.0)")
+    expectEqual(
+      t.take(), "shouldHighlight(0.0) didHighlight(0.0) didUnhighlight(0.0) willSelect(0.0) didSelect(0.0) primary(0.0)"
+    )
     t.stage.tap(at: t.place(2))
-    #expect(
-      t.take() == "shouldHighlight(0.2) didHighlight(0.2) didUnhighlight(0.2) willSelect(0.2) willDeselect(0.0) "
+    expectEqual(
+      t.take(),
+      "shouldHighlight(0.2) didHighlight(0.2) didUnhighlight(0.2) willSelect(0.2) willDeselect(0.0) "
         + "didDeselect(0.0) didSelect(0.2) primary(0.2)")
-    #expect(t.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    expectEqual(t.table.indexPathsForSelectedRows, [IndexPath(row: 2, section: 0)])
     t.stage.tap(at: t.place(2))
-    #expect(
-      t.take()
-        == "shouldHighlight(0.2) didHighlight(0.2) didUnhighlight(0.2) willSelect(0.2) didSelect(0.2) primary(0.2)")
+    expectEqual(
+      t.take(), "shouldHighlight(0.2) didHighlight(0.2) didUnhighlight(0.2) willSelect(0.2) didSelect(0.2) primary(0.2)"
+    )
   }
 
   @Test("26.13: the highlight comes after the delay of the content, and is seen in the cell")
@@ -42,7 +44,7 @@ import TouchWidgets
     let t = stage()
     t.stage.finger.down(at: t.place(1))
     t.stage.wait(0.14)
-    #expect(t.take() == "")
+    expectEqual(t.take(), "")
     t.stage.wait(0.02)
     #expect(t.take() == "shouldHighlight(0.1) didHighlight(0.1)" && t.table.visibleCells[1].isHighlighted)
     t.stage.finger.move(to: CGPoint(x: 100, y: 10), duration: 0.2)
@@ -58,7 +60,7 @@ import TouchWidgets
     t.stage.wait(0.2)
     t.stage.finger.move(to: CGPoint(x: 100, y: 20), duration: 0.2)
     t.stage.finger.up()
-    #expect(t.take() == "shouldHighlight(0.3) didHighlight(0.3) didUnhighlight(0.3)")
+    expectEqual(t.take(), "shouldHighlight(0.3) didHighlight(0.3) didUnhighlight(0.3)")
     #expect(t.table.indexPathForSelectedRow?.row == 4 && t.table.contentOffset.y > 0)
   }
 
@@ -70,11 +72,11 @@ import TouchWidgets
     #expect(t.take() == "shouldHighlight(0.0)" && t.table.indexPathForSelectedRow == nil)
     t.refuses = ["select"]
     t.stage.tap(at: t.place(0))
-    #expect(t.take() == "shouldHighlight(0.0) didHighlight(0.0) didUnhighlight(0.0) willSelect(0.0) primary(0.0)")
+    expectEqual(t.take(), "shouldHighlight(0.0) didHighlight(0.0) didUnhighlight(0.0) willSelect(0.0) primary(0.0)")
     t.refuses = []
     t.redirect = IndexPath(row: 3, section: 0)
     t.stage.tap(at: t.place(0))
-    #expect(t.table.indexPathForSelectedRow?.row == 3)
+    expectEqual(t.table.indexPathForSelectedRow?.row, 3)
   }
 
   @Test("26.13: a control in a row keeps its touch")
@@ -83,7 +85,7 @@ import TouchWidgets
     let button = UIButton(frame: CGRect(x: 10, y: 4, width: 100, height: 36))
     t.table.visibleCells[0].contentView.addSubview(button)
     t.stage.tap(button)
-    #expect(t.take() == "")
+    expectEqual(t.take(), "")
   }
 
   @Test("26.20: Control turns a row round, Shift extends, a click below takes everything back")
@@ -98,19 +100,19 @@ import TouchWidgets
     t.stage.keyDown(.keyboardLeftControl)
     t.stage.mouse.click(at: t.place(2))
     t.stage.keyUp(.keyboardLeftControl)
-    #expect(selected == [0, 2])
+    expectEqual(selected, [0, 2])
     t.stage.keyDown(.keyboardLeftShift)
     t.stage.mouse.click(at: t.place(3))
     t.stage.keyUp(.keyboardLeftShift)
-    #expect(selected == [2, 3])
+    expectEqual(selected, [2, 3])
     t.stage.mouse.click(at: CGPoint(x: 100, y: 200))
-    #expect(selected == [])
+    expectEqual(selected, [])
     _ = t.take()
     t.stage.wait(1)
     t.stage.mouse.click(at: t.place(1))
     t.stage.wait(0.1)
     t.stage.mouse.click(at: t.place(1))
-    #expect(t.take() == "didSelect(0.1) didSelect(0.1) primary(0.1)")
+    expectEqual(t.take(), "didSelect(0.1) didSelect(0.1) primary(0.1)")
   }
 
   @Test("26.36: Tab comes to what is in the header before the table, and in the footer after it")
@@ -137,18 +139,18 @@ import TouchWidgets
     t.stage.typeKey(.keyboardTab)
     var here: IndexPath? { t.table.indexPathForSelectedRow }
     t.stage.typeKey(.keyboardDownArrow)
-    #expect(here == IndexPath(row: 1, section: 0))
+    expectEqual(here, IndexPath(row: 1, section: 0))
     t.stage.typeKey(.keyboardEnd)
     #expect(here == IndexPath(row: 29, section: 1) && t.seen.hasSuffix("1.29"))
     t.stage.typeKey(.keyboardPageUp)
-    #expect(here == IndexPath(row: 25, section: 1))
+    expectEqual(here, IndexPath(row: 25, section: 1))
     t.stage.typeKey(.keyboardHome)
     #expect(here == IndexPath(row: 0, section: 0) && t.table.contentOffset.y == 0)
     t.stage.typeKey(.keyboard1)
-    #expect(here == IndexPath(row: 0, section: 1))
+    expectEqual(here, IndexPath(row: 0, section: 1))
     _ = t.take()
     t.stage.typeKey(.keyboardReturnOrEnter)
-    #expect(t.take() == "willSelect(1.0) didSelect(1.0) primary(1.0)")
+    expectEqual(t.take(), "willSelect(1.0) didSelect(1.0) primary(1.0)")
   }
 
   @Test("26.21, 26.22, 26.23, 26.24: a swipe opens, the next touch only closes; a full one performs")
@@ -164,13 +166,13 @@ import TouchWidgets
     t.stage.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 130, y: y), duration: 0.3)
     #expect(t.take() == "trailing(0.1) willEdit(0.1)" && t.table.contentOffset.y == 0)
     t.stage.wait(0.5)
-    #expect(t.table.visibleCells[1].frame.minX == -t.table.swipes!.current!.tray.fullWidth)
+    expectEqual(t.table.visibleCells[1].frame.minX, -t.table.swipes!.current!.tray.fullWidth)
     t.stage.tap(at: t.place(3))
     t.stage.wait(0.5)
-    #expect(t.take() == "didEdit(0.1)")
-    #expect(t.table.visibleCells[1].frame.minX == 0)
+    expectEqual(t.take(), "didEdit(0.1)")
+    expectEqual(t.table.visibleCells[1].frame.minX, 0)
     t.stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 20, y: y), duration: 0.3)
-    #expect(t.take() == "trailing(0.1) willEdit(0.1) commit(action) didEdit(0.1)")
+    expectEqual(t.take(), "trailing(0.1) willEdit(0.1) commit(action) didEdit(0.1)")
   }
 
   @Test("26.21: a row of a card is seen within its card only, on its way as well")
@@ -185,7 +187,7 @@ import TouchWidgets
     t.stage.finger.down(at: CGPoint(x: 200, y: y))
     t.stage.finger.move(to: CGPoint(x: 130, y: y), duration: 0.3)
     #expect(cell.frame.minX < t.table.rectForRow(at: [0, 0]).minX && edge() == 0)
-    #expect(cell.mask?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectEqual(cell.mask?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     t.stage.finger.up()
     t.stage.wait(0.5)
     let tray = try #require(t.table.swipes?.current?.tray)
@@ -215,7 +217,7 @@ import TouchWidgets
     t.stage.typeKey(.keyboardTab)
     t.stage.typeKey(.keyboardDownArrow, modifierFlags: .alternate)
     #expect(t.take().hasSuffix("move(0.0 0.1)") && t.rows[0] == ["0.1", "0.0", "0.2", "0.3", "0.4"])
-    #expect(t.seen == "0.1 0.0 0.2 0.3 0.4")
+    expectEqual(t.seen, "0.1 0.0 0.2 0.3 0.4")
     t.table.setEditing(true, animated: false)
     t.stage.settle()
     t.stage.finger.down(at: CGPoint(x: 296, y: t.place(4).y))
@@ -242,9 +244,9 @@ import TouchWidgets
     #expect(
       t.table.visibleCells.contains { $0.parts.fillView?.color == .systemBackground && !$0.parts.fillView!.isHidden })
     t.stage.finger.move(to: CGPoint(x: 296, y: 110), duration: 0.1)
-    #expect(offset(after: 0) == offset(after: 0.5))
+    expectEqual(offset(after: 0), offset(after: 0.5))
     t.stage.finger.up()
-    #expect(offset(after: 0.5) == offset(after: 0.5))
+    expectEqual(offset(after: 0.5), offset(after: 0.5))
     #expect(
       t.take().hasPrefix("move(0.1 0.") && t.table.visibleCells.allSatisfy { $0.parts.fillView?.isHidden ?? true })
     // It ends at the end of the content, and with the list.
@@ -269,16 +271,16 @@ import TouchWidgets
     }
     func rings() -> [String] { t.table.visibleCells.filter { $0.parts.ring != nil }.map { $0.textLabel?.text ?? "?" } }
     remove(1, .automatic)
-    #expect(rings() == ["0.2"])
+    expectEqual(rings(), ["0.2"])
     t.stage.typeKey(.keyboardDownArrow)
     #expect(rings() == ["0.3"] && t.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     t.stage.typeKey(.keyboardEnd)
     remove(3, .none)
-    #expect(rings() == ["0.3"], "the last one")
+    expectEqual(rings(), ["0.3"], "the last one")
     t.rows[0] += ["new", "newer"]
     t.table.insertRows(at: [IndexPath(row: 3, section: 0), IndexPath(row: 4, section: 0)], with: .none)
     t.stage.settle()
-    #expect(rings() == ["0.3"], "cells that are used again have none")
+    expectEqual(rings(), ["0.3"], "cells that are used again have none")
   }
 
   @Test("26.27: the minus asks, the confirmation deletes")

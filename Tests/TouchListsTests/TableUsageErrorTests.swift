@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -23,7 +24,7 @@ import TouchWidgets
       stage.settle()
     }
     #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
-    #expect(lines == ["tableView(_:numberOfRowsInSection:) of Liar returned -3; treated as 0"])
+    expectEqual(lines, ["tableView(_:numberOfRowsInSection:) of Liar returned -3; treated as 0"])
   }
 
   final class LyingItems: UICollectionViewDataSource {
@@ -46,14 +47,14 @@ import TouchWidgets
       stage.settle()
     }
     #expect(collection.numberOfSections == 1 && collection.numberOfItems(inSection: 0) == 0)
-    #expect(lines == ["collectionView(_:numberOfItemsInSection:) of LyingItems returned -2; treated as 0"])
+    expectEqual(lines, ["collectionView(_:numberOfItemsInSection:) of LyingItems returned -2; treated as 0"])
     liar.sections = -1
     let later = reports {
       collection.reloadData()
       stage.settle()
     }
     #expect(collection.numberOfSections == 0 && collection.visibleCells.isEmpty)
-    #expect(later == ["numberOfSections(in:) of LyingItems returned -1; treated as 0"])
+    expectEqual(later, ["numberOfSections(in:) of LyingItems returned -1; treated as 0"])
   }
 
   @Test("heights that are no numbers are 44, and are reported")
@@ -77,7 +78,7 @@ import TouchWidgets
     t.onCell = nil
     t.table.setNeedsLayout()
     t.stage.settle()
-    #expect(t.seen == "0.0 0.1 0.2")
+    expectEqual(t.seen, "0.0 0.1 0.2")
   }
 
   @Test("a reload for one cell shows the new rows")
@@ -91,7 +92,7 @@ import TouchWidgets
       t.table.reloadData()
     }
     t.show()
-    #expect(t.seen == "x")
+    expectEqual(t.seen, "x")
   }
 
   @Test("a table in a row of a table selects its own rows")
@@ -120,7 +121,7 @@ import TouchWidgets
       t.table.endUpdates()
     }
     #expect(lines.count == 3 && t.table.cellForRow(at: IndexPath(row: 9, section: 9)) == nil)
-    #expect(t.table.rectForRow(at: [0]) == .zero)
+    expectEqual(t.table.rectForRow(at: [0]), .zero)
   }
 
   /// Says another number each time.

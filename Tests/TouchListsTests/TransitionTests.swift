@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -53,15 +54,15 @@ import TouchWidgets
   func between() {
     let transition = view.startInteractiveTransition(to: other)
     #expect(Flow.lines == ["first to", "second from"] && view.collectionViewLayout === transition)
-    #expect(frame(1) == CGRect(x: 100, y: 0, width: 100, height: 50))
+    expectEqual(frame(1), CGRect(x: 100, y: 0, width: 100, height: 50))
     transition.transitionProgress = 0.5
     view.layoutIfNeeded()
     #expect(frame(1) == CGRect(x: 50, y: 25, width: 150, height: 50) && view.contentSize.height == 150)
     transition.transitionProgress = .nan
-    #expect(transition.transitionProgress == 0.5)
+    expectEqual(transition.transitionProgress, 0.5)
     transition.transitionProgress = 7
     view.layoutIfNeeded()
-    #expect(frame(3) == CGRect(x: 0, y: 150, width: 200, height: 50))
+    expectEqual(frame(3), CGRect(x: 0, y: 150, width: 200, height: 50))
     transition.updateValue(3, forAnimatedKey: "twist")
     #expect(transition.value(forAnimatedKey: "twist") == 3 && transition.value(forAnimatedKey: "none") == 0)
   }

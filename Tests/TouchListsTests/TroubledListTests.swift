@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -45,7 +46,7 @@ import TouchWidgets
       t.stage.wait(0.5)
     }
     let (layouts, height) = (Growing.layouts, t.table.contentSize.height)
-    #expect(lines == ["UITableView: sizes changed 5 times before a frame; further changes are ignored"])
+    expectEqual(lines, ["UITableView: sizes changed 5 times before a frame; further changes are ignored"])
     #expect(layouts < 50 && height > 132 && height < 200)
     t.stage.wait(1)
     #expect(Growing.layouts == layouts && t.table.contentSize.height == height)
@@ -56,7 +57,7 @@ import TouchWidgets
       cell.invalidateIntrinsicContentSize()
     }
     t.stage.wait(1)
-    #expect(t.table.visibleCells.map(\.frame.height) == [61, 61, 61])
+    expectEqual(t.table.visibleCells.map(\.frame.height), [61, 61, 61])
   }
 
   @Test("26.50: a program that changes a size and lays out, again and again in one turn, is heard each time")
@@ -74,9 +75,9 @@ import TouchWidgets
         heights.append(cell.frame.height)
       }
     }
-    #expect(lines == [])
+    expectEqual(lines, [])
     // A point of each row is the line below it.
-    #expect(heights == [55, 65, 75, 85, 95, 105, 115, 125, 135, 145, 155, 165])
+    expectEqual(heights, [55, 65, 75, 85, 95, 105, 115, 125, 135, 145, 155, 165])
   }
 
   final class GrowingItem: UICollectionViewCell {
@@ -148,7 +149,7 @@ import TouchWidgets
       stage.wait(0.5)
     }
     let (asked, height) = (GrowingItem.asked, view.contentSize.height)
-    #expect(lines == ["UICollectionView: sizes changed 5 times before a frame; further changes are ignored"])
+    expectEqual(lines, ["UICollectionView: sizes changed 5 times before a frame; further changes are ignored"])
     #expect(asked < 50 && height > 50 && height < 80)
     stage.wait(1)
     #expect(GrowingItem.asked == asked && view.contentSize.height == height)
@@ -219,14 +220,14 @@ import TouchWidgets
     "a table whose data source and delegate load anew in a call shows its rows in the end",
     arguments: ["rows", "cell", "height", "display", "end", "header", "headerHeight", "scroll"], [CGFloat(0), 44])
   func reloads(_ place: String, estimate: CGFloat) {
-    for times in [1, 3] { #expect(run(place, times, estimate: estimate) == "5 rows in 170.0 []") }
+    for times in [1, 3] { expectEqual(run(place, times, estimate: estimate), "5 rows in 170.0 []") }
   }
 
   @Test(
     "26.51: a delegate that takes the cell of a row, or asks for it, to say its height is not asked again",
     arguments: ["dequeue", "cellForRow"], [CGFloat(0), 44])
   func cellsForHeights(_ place: String, estimate: CGFloat) {
-    #expect(run(place, 0, estimate: estimate) == "5 rows in 170.0 []")
+    expectEqual(run(place, 0, estimate: estimate), "5 rows in 170.0 []")
   }
 
   @Test(

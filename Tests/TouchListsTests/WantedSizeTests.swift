@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -129,7 +130,7 @@ import TouchWidgets
     cell(view, 1).height.constant = 90
     UIView.performWithoutAnimation { cell(view, 1).invalidateIntrinsicContentSize() }
     view.layoutIfNeeded()
-    #expect(tops(view, [next]).map { $0[0] } == Array(repeating: before + 40, count: 5))
+    expectEqual(tops(view, [next]).map { $0[0] }, Array(repeating: before + 40, count: 5))
   }
 
   @Test(
@@ -138,15 +139,15 @@ import TouchWidgets
     let view = show(layout(kind))
     cell(view, 1).height.constant = 90
     stage.settle()
-    #expect(cell(view, 1).frame.height == 50)
+    expectEqual(cell(view, 1).frame.height, 50)
     view.selfSizingInvalidation = .disabled
     cell(view, 1).invalidateIntrinsicContentSize()
     stage.settle()
-    #expect(cell(view, 1).frame.height == 50)
+    expectEqual(cell(view, 1).frame.height, 50)
     view.selfSizingInvalidation = .enabledIncludingConstraints
     cell(view, 1).height.constant = 100
     stage.settle()
-    #expect(cell(view, 1).frame.height == 100)
+    expectEqual(cell(view, 1).frame.height, 100)
   }
 
   @Test("26.44: a header that says so is measured again")
@@ -154,7 +155,7 @@ import TouchWidgets
     let view = show(layout(.compositional))
     let kind = UICollectionView.elementKindSectionHeader
     let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) as! Header
-    #expect(header.frame.height == 30)
+    expectEqual(header.frame.height, 30)
     header.preferredHeight = 70
     header.invalidateIntrinsicContentSize()
     view.layoutIfNeeded()

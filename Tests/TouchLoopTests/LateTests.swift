@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -36,8 +37,9 @@ private final class JumpingClock: LoopClock, @unchecked Sendable {
     let loop = EventLoop(clock: clock)
     for time in [2.5, 1, 2, 3] { timer(loop, at: time) }
     turn(loop, 1.5, 2)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "timer 1.0 1.0", "event 1.5", "timer 2.0 2.0", "event 2.0", "delivered 3.0", "timer 2.5 3.0", "timer 3.0 3.0",
       ])
   }
@@ -46,20 +48,20 @@ private final class JumpingClock: LoopClock, @unchecked Sendable {
     let loop = EventLoop(clock: clock)
     timer(loop, at: 1)
     turn(loop, nil, 3, 4)
-    #expect(log.lines == ["event 3.0", "event 3.0", "event 3.0", "delivered 3.0", "timer 1.0 3.0"])
+    expectEqual(log.lines, ["event 3.0", "event 3.0", "event 3.0", "delivered 3.0", "timer 1.0 3.0"])
   }
 
   @Test func aTimerThatAnotherSchedulesFiresToo() {
     let loop = EventLoop(clock: clock)
     loop.schedule(at: 1) { [self] in timer(loop, at: loop.now + 0.5) }
     turn(loop, 2)
-    #expect(log.lines == ["timer 1.5 1.5", "event 2.0", "delivered 3.0"])
+    expectEqual(log.lines, ["timer 1.5 1.5", "event 2.0", "delivered 3.0"])
   }
 
   @Test func aTimerOfTheHandlerIsDueByTheTimeOfItsEvent() {
     let loop = EventLoop(clock: clock)
     turn(loop, 1) { [self] in timer(loop, at: loop.now + 0.5) }
-    #expect(log.lines == ["event 1.0", "delivered 3.0", "timer 1.5 3.0"])
+    expectEqual(log.lines, ["event 1.0", "delivered 3.0", "timer 1.5 3.0"])
   }
 
   @Test func aRepeatingTimerSkipsWhatTheStallHasCost() {
@@ -68,8 +70,8 @@ private final class JumpingClock: LoopClock, @unchecked Sendable {
     turn(loop, 2.75)
     clock.now = 3.5
     loop.runTurn()
-    #expect(
-      log.lines == ["timer 1.0 1.0", "event 2.75", "delivered 3.0", "event 2.75", "delivered 3.5", "timer 1.0 3.5"])
+    expectEqual(
+      log.lines, ["timer 1.0 1.0", "event 2.75", "delivered 3.0", "event 2.75", "delivered 3.5", "timer 1.0 3.5"])
   }
 
   @Test func timersThatScheduleEachOtherForOneTimeEnd() {
@@ -83,7 +85,7 @@ private final class JumpingClock: LoopClock, @unchecked Sendable {
     }
     again()
     turn(loop, 2)
-    #expect(log.lines == ["event 2.0", "delivered 3.0"])
+    expectEqual(log.lines, ["event 2.0", "delivered 3.0"])
     #expect(count <= 1010)
   }
 
@@ -96,13 +98,13 @@ private final class JumpingClock: LoopClock, @unchecked Sendable {
       clock.now = 3.25
       loop.runTurn(mode: .tracking)
     }
-    #expect(log.lines.last == "delivered 3.25")
+    expectEqual(log.lines.last, "delivered 3.25")
   }
 
   @Test func aManualClockHasNoStalls() {
     let loop = EventLoop(clock: ManualClock())
     timer(loop, at: 0)
     loop.catchUp(with: -1) { log("event \(loop.now)") }
-    #expect(log.lines == ["event 0.0"])
+    expectEqual(log.lines, ["event 0.0"])
   }
 }

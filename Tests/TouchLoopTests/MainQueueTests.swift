@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -15,29 +16,28 @@ import TouchGeometry
     return String(decoding: text, as: UTF8.self)
   }
 
-  @Test func aJobFromAnotherThreadWakesTheLoop() { #expect(probe("dispatchWakes") == "job\n") }
+  @Test func aJobFromAnotherThreadWakesTheLoop() { expectEqual(probe("dispatchWakes"), "job\n") }
 
   @Test func tasksOnTheMainActorRunAndResume() {
-    #expect(probe("tasksRun") == "task begins\ntask resumes with 42\ntask slept\n")
+    expectEqual(probe("tasksRun"), "task begins\ntask resumes with 42\ntask slept\n")
   }
 
-  @Test func jobsRunInOrder() { #expect(probe("jobsInOrder") == "job 1\njob 2\njob 3\njob of job 1\n") }
+  @Test func jobsRunInOrder() { expectEqual(probe("jobsInOrder"), "job 1\njob 2\njob 3\njob of job 1\n") }
 
   @Test func aNestedRunInsideAJobSleepsAndLeavesTheQueueAlone() {
-    #expect(
-      probe("nestedRunInJob")
-        == "timer in nested run\nfirst job ends, nested run woke for its timers\nsecond job\n")
+    expectEqual(
+      probe("nestedRunInJob"), "timer in nested run\nfirst job ends, nested run woke for its timers\nsecond job\n")
   }
 
-  @Test func anIdleLoopDoesNotWakeUp() { #expect(probe("idle") == "task\nwoke 1 times, used nothing\n") }
+  @Test func anIdleLoopDoesNotWakeUp() { expectEqual(probe("idle"), "task\nwoke 1 times, used nothing\n") }
 
-  @Test func aManualLoopServesTheMainQueue() { #expect(probe("manualLoop") == "job at 0.0\ntimer at 1.5\nnow 2.0\n") }
+  @Test func aManualLoopServesTheMainQueue() { expectEqual(probe("manualLoop"), "job at 0.0\ntimer at 1.5\nnow 2.0\n") }
 
   @Test func foundationTimersFireAndDoNotSpin() {
     #if FoundationGeometry
-    #expect(probe("foundationTimers") == "timer\ncommon timer\nnested run returned\nno spinning\n")
+    expectEqual(probe("foundationTimers"), "timer\ncommon timer\nnested run returned\nno spinning\n")
     #else
-    #expect(probe("foundationTimers") == "no Foundation\n")
+    expectEqual(probe("foundationTimers"), "no Foundation\n")
     #endif
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -21,7 +22,7 @@ import TouchLoop
       }
     }
     loop.run()
-    #expect(log.lines == ["outer timer", "inner timer", "inner run ended", "outer run goes on"])
+    expectEqual(log.lines, ["outer timer", "inner timer", "inner run ended", "outer run goes on"])
   }
 
   @Test func stopWithoutARunHasNoEffectOnTheNext() {
@@ -29,7 +30,7 @@ import TouchLoop
     loop.stop()
     loop.schedule(at: 1) { [log] in log("timer") }
     loop.run()
-    #expect(log.lines == ["timer"])
+    expectEqual(log.lines, ["timer"])
   }
 
   @Test func stopLetsTheTurnFinish() {
@@ -38,8 +39,8 @@ import TouchLoop
     loop.schedule(at: 1) { [log] in log("same turn") }
     loop.schedule(at: 2) { [log] in log("never") }
     loop.advance(to: 3)
-    #expect(log.lines == ["same turn"])
-    #expect(loop.now == 1)
+    expectEqual(log.lines, ["same turn"])
+    expectEqual(loop.now, 1)
   }
 
   @Test func aRunUntilATimeFiresTheTimersThatAreDueThen() {
@@ -48,7 +49,7 @@ import TouchLoop
     loop.schedule(at: deadline) { [log] in log("due") }
     loop.schedule(at: deadline + 1000) { [log] in log("never") }
     loop.run(until: deadline)
-    #expect(log.lines == ["due"])
+    expectEqual(log.lines, ["due"])
     #expect(loop.now >= deadline)
   }
 
@@ -58,26 +59,26 @@ import TouchLoop
     for phase in LoopPhase.allCases { loop.addHandler(for: phase) { times.insert(loop.now) } }
     loop.requestFrame()
     loop.runTurn()
-    #expect(times.count == 1)
+    expectEqual(times.count, 1)
   }
 
   @Test func advancingUpToATimeLeavesWhatIsDueThen() {
     let loop = EventLoop(clock: ManualClock())
     for time in [0.5, 1, 1 - 1e-10, 1.5] { loop.schedule(at: time) { [log] in log("\(time) at \(loop.now)") } }
     loop.advance(upTo: 1)
-    #expect(log.lines == ["0.5 at 0.5"])
-    #expect(loop.now == 1)
+    expectEqual(log.lines, ["0.5 at 0.5"])
+    expectEqual(loop.now, 1)
     loop.advance(upTo: 0.25)
     loop.advance(to: 1)
-    #expect(log.lines == ["0.5 at 0.5", "0.9999999999 at 1.0", "1.0 at 1.0"])
+    expectEqual(log.lines, ["0.5 at 0.5", "0.9999999999 at 1.0", "1.0 at 1.0"])
   }
 
   @Test func aManualRunEndsWhenNothingWaits() {
     let loop = EventLoop(clock: ManualClock())
     loop.schedule(at: 7) { [log] in log("at \(loop.now)") }
     loop.run()
-    #expect(log.lines == ["at 7.0"])
-    #expect(loop.now == 7)
+    expectEqual(log.lines, ["at 7.0"])
+    expectEqual(loop.now, 7)
   }
 
   @Test func theClockGoesOnFromWhereANestedRunLeftIt() {
@@ -88,8 +89,8 @@ import TouchLoop
     }
     loop.schedule(at: 2) { [log] in log("timer at \(loop.now)") }
     loop.advance(to: 3)
-    #expect(log.lines == ["timer at 2.0", "nested to 5.0"])
-    #expect(loop.now == 5)
+    expectEqual(log.lines, ["timer at 2.0", "nested to 5.0"])
+    expectEqual(loop.now, 5)
   }
 
   @Test func observersComeInPairsAroundEverySleepAndWorkTheyAskForIsDoneFirst() {
@@ -104,8 +105,9 @@ import TouchLoop
     loop.addHandler(for: .draw) { [log] in log("draw at \(loop.now)") }
     loop.schedule(at: 1) { [log] in log("timer at \(loop.now)") }
     loop.advance(to: 2)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "before at 0.0", "after at 0.0", "draw at 0.0", "before at 0.0", "after at 1.0", "timer at 1.0",
         "before at 1.0", "after at 2.0",
       ])
@@ -119,7 +121,7 @@ import TouchLoop
     }
     loop.requestFrame()
     loop.advance(to: 1)
-    #expect(log.lines == Array(repeating: "0.0", count: 9) + Array(repeating: "1.0", count: 9))
+    expectEqual(log.lines, Array(repeating: "0.0", count: 9) + Array(repeating: "1.0", count: 9))
   }
 
   @Test func aRealLoopDoesNotSleepWhileAFrameIsAskedFor() {
@@ -128,6 +130,6 @@ import TouchLoop
     loop.addHandler(for: .present) { [log] in log("presents") }
     loop.addHandler(for: .sleep) { [log] in if log.lines.isEmpty { loop.requestFrame() } else { loop.stop() } }
     loop.run()
-    #expect(log.lines == ["presents"])
+    expectEqual(log.lines, ["presents"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -9,18 +10,18 @@ import TouchLoop
   /// A pipe with its reading end first.
   private func makePipe() -> [Int32] {
     var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
+    expectEqual(pipe(&ends), 0)
     return ends
   }
 
   private func put(_ end: Int32) {
     var byte: UInt8 = 1
-    #expect(write(end, &byte, 1) == 1)
+    expectEqual(write(end, &byte, 1), 1)
   }
 
   private func readByte(from end: Int32) {
     var byte: UInt8 = 0
-    #expect(read(end, &byte, 1) == 1)
+    expectEqual(read(end, &byte, 1), 1)
   }
 
   @Test func aReadableDescriptorEndsTheSleepAndIsServedInThePollStep() {
@@ -36,7 +37,7 @@ import TouchLoop
       put(ends[1])
     }
     loop.run()
-    #expect(log.lines == ["poll", "sleeps", "poll", "ready in poll"])
+    expectEqual(log.lines, ["poll", "sleeps", "poll", "ready in poll"])
     ends.forEach { _ = close($0) }
   }
 
@@ -47,10 +48,10 @@ import TouchLoop
     loop.runTurn(blocking: true)
     readByte(from: ends[0])
     loop.runTurn()
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     put(ends[1])
     loop.runTurn()
-    #expect(log.lines == ["ready"])
+    expectEqual(log.lines, ["ready"])
     ends.forEach { _ = close($0) }
   }
 
@@ -72,7 +73,7 @@ import TouchLoop
       }
     }
     loop.run()
-    #expect(log.lines == ["first", "second"])
+    expectEqual(log.lines, ["first", "second"])
     (ends + others).forEach { _ = close($0) }
   }
 
@@ -82,7 +83,7 @@ import TouchLoop
     loop.addSource(descriptor: ends[0]) { [log] in log("ready") }
     loop.runTurn()
     loop.runTurn()
-    #expect(log.lines == ["ready", "ready"])
+    expectEqual(log.lines, ["ready", "ready"])
     ends.forEach { _ = close($0) }
   }
 
@@ -98,7 +99,7 @@ import TouchLoop
     third = loop.addSource(descriptor: ends[0]) { [log] in log("third") }
     loop.addSource(descriptor: ends[0]) { [log] in log("fourth") }
     loop.runTurn()
-    #expect(log.lines == ["first", "second", "fourth"])
+    expectEqual(log.lines, ["first", "second", "fourth"])
     ends.forEach { _ = close($0) }
   }
 
@@ -111,7 +112,7 @@ import TouchLoop
       if buffered == 0 { loop.stop() }
     }
     loop.run()
-    #expect(log.lines == ["ready", "ready"])
+    expectEqual(log.lines, ["ready", "ready"])
     ends.forEach { _ = close($0) }
   }
 
@@ -122,7 +123,7 @@ import TouchLoop
     let source = loop.addSource(descriptor: 1_000_000) { [log] in log("ready") }
     loop.runTurn()
     #expect(!source.isValid)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
   }
 
   @Test func aSourceMayTurnTheLoop() {
@@ -136,7 +137,7 @@ import TouchLoop
     loop.addSource(descriptor: ends[0], modes: .tracking) { [log] in log("inner") }
     loop.runTurn()
     loop.runTurn()
-    #expect(log.lines == ["outer", "inner"])
+    expectEqual(log.lines, ["outer", "inner"])
     ends.forEach { _ = close($0) }
   }
 }

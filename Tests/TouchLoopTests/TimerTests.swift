@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -17,22 +18,22 @@ import TouchLoop
     _ = note("early", at: 0.5)
     _ = note("third", at: 1)
     loop.advance(to: 3)
-    #expect(log.lines == ["early 0.5", "first 1.0", "second 1.0", "third 1.0", "late 2.0"])
-    #expect(loop.now == 3)
+    expectEqual(log.lines, ["early 0.5", "first 1.0", "second 1.0", "third 1.0", "late 2.0"])
+    expectEqual(loop.now, 3)
   }
 
   @Test func aTimerSeesExactlyItsDueTime() {
     _ = note("a", at: 0.1 + 0.2)
     loop.advance(to: 5)
-    #expect(log.lines == ["a \(0.1 + 0.2)"])
+    expectEqual(log.lines, ["a \(0.1 + 0.2)"])
   }
 
   @Test func timersAreNotFiredBeforeTheirTime() {
     _ = note("a", at: 1)
     loop.advance(to: 0.999)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     loop.advance(to: 1)
-    #expect(log.lines == ["a 1.0"])
+    expectEqual(log.lines, ["a 1.0"])
   }
 
   @Test func aTimerScheduledInATimerTakesPartInTheSameAdvance() {
@@ -44,15 +45,15 @@ import TouchLoop
     }
     _ = note("sibling", at: 1)
     loop.advance(to: 2)
-    #expect(log.lines == ["outer 1.0", "sibling 1.0", "overdue 1.0", "at once 1.0", "inner 1.5"])
+    expectEqual(log.lines, ["outer 1.0", "sibling 1.0", "overdue 1.0", "at once 1.0", "inner 1.5"])
   }
 
   @Test func aTimerScheduledForNowWaitsForTheNextTurn() {
     loop.schedule(at: 0) { [self] in _ = note("inner", at: 0) }
     loop.runTurn()
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     loop.runTurn()
-    #expect(log.lines == ["inner 0.0"])
+    expectEqual(log.lines, ["inner 0.0"])
   }
 
   @Test func aTimerCancelledByAnotherOfTheSameTimeDoesNotFire() {
@@ -60,8 +61,8 @@ import TouchLoop
     loop.schedule(at: 1) { second?.cancel() }
     second = note("second", at: 1)
     loop.advance(to: 2)
-    #expect(log.lines == [])
-    #expect(second?.isValid == false)
+    expectEqual(log.lines, [])
+    expectEqual(second?.isValid, false)
   }
 
   @Test func aRepeatingTimerFiresAtEveryMultipleAndCanCancelItself() {
@@ -73,7 +74,7 @@ import TouchLoop
       if count == 4 { timer?.cancel() }
     }
     loop.advance(to: 10)
-    #expect(log.lines == ["1.0", "1.25", "1.5", "1.75"])
+    expectEqual(log.lines, ["1.0", "1.25", "1.5", "1.75"])
     #expect(!loop.hasPendingTimers)
   }
 
@@ -81,7 +82,7 @@ import TouchLoop
     _ = note("repeating", at: 1, every: 1)
     _ = note("single", at: 2)
     loop.advance(to: 2)
-    #expect(log.lines == ["repeating 1.0", "repeating 2.0", "single 2.0"])
+    expectEqual(log.lines, ["repeating 1.0", "repeating 2.0", "single 2.0"])
   }
 
   @Test func aRepeatingTimerIsNotCalledInsideItsOwnBodyAndSkipsWhatItMissed() {
@@ -95,17 +96,17 @@ import TouchLoop
       log("ends \(loop.now)")
     }
     loop.advance(to: 4)
-    #expect(log.lines == ["begins 1.0", "ends 3.5", "begins 4.0", "ends 4.0"])
+    expectEqual(log.lines, ["begins 1.0", "ends 3.5", "begins 4.0", "ends 4.0"])
   }
 
   @Test func nextTimerTimeForgetsCancelledTimers() {
     let first = note("first", at: 1)
     _ = note("second", at: 2)
-    #expect(loop.nextTimerTime == 1)
+    expectEqual(loop.nextTimerTime, 1)
     first.cancel()
-    #expect(loop.nextTimerTime == 2)
+    expectEqual(loop.nextTimerTime, 2)
     loop.advance(to: 2)
-    #expect(loop.nextTimerTime == nil)
+    expectNil(loop.nextTimerTime)
   }
 
   @Test func aSingleTimerIsNoLongerValidInItsBodyAndReleasesIt() {
@@ -118,16 +119,16 @@ import TouchLoop
     }
     #expect(witness != nil)
     loop.advance(to: 1)
-    #expect(log.lines == ["0 false"])
-    #expect(witness == nil)
+    expectEqual(log.lines, ["0 false"])
+    expectNil(witness)
   }
 
   @Test func timersOfAnotherModeWait() {
     loop.schedule(at: 1, modes: .default) { [log] in log("default") }
     loop.schedule(at: 2, modes: .tracking) { [log] in log("tracking") }
     loop.run(mode: .tracking, until: 3)
-    #expect(log.lines == ["tracking"])
+    expectEqual(log.lines, ["tracking"])
     loop.advance(to: 3)
-    #expect(log.lines == ["tracking", "default"])
+    expectEqual(log.lines, ["tracking", "default"])
   }
 }

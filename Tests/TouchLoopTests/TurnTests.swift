@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -21,21 +22,20 @@ import TouchLoop
     loop.schedule(at: 0) { [log] in log("timer") }
     loop.requestFrame()
     loop.runTurn()
-    #expect(
-      log.lines == ["poll", "deliver", "timer", "timers", "animate", "layout", "draw", "present", "sleep"])
+    expectEqual(log.lines, ["poll", "deliver", "timer", "timers", "animate", "layout", "draw", "present", "sleep"])
   }
 
   @Test func aTurnWithoutARequestHasNoFrame() {
     logPhases()
     loop.runTurn()
-    #expect(log.lines == ["poll", "deliver", "timers", "sleep"])
+    expectEqual(log.lines, ["poll", "deliver", "timers", "sleep"])
   }
 
   @Test func aFrameAskedForInATimerComesInTheSameTurn() {
     logPhases()
     loop.schedule(at: 0) { [loop] in loop.requestFrame() }
     loop.runTurn()
-    #expect(log.lines == ["poll", "deliver", "timers", "animate", "layout", "draw", "present", "sleep"])
+    expectEqual(log.lines, ["poll", "deliver", "timers", "animate", "layout", "draw", "present", "sleep"])
     #expect(!loop.isFrameRequested)
   }
 
@@ -45,13 +45,13 @@ import TouchLoop
     loop.requestFrame()
     loop.advance(to: 1)
     let turn = ["poll", "deliver", "timers", "animate", "layout", "draw", "present", "sleep"]
-    #expect(log.lines == turn + turn)
+    expectEqual(log.lines, turn + turn)
   }
 
   @Test func handlersOfOnePhaseRunInTheOrderOfAddition() {
     for name in ["a", "b", "c"] { loop.addHandler(for: .deliver) { [log] in log(name) } }
     loop.runTurn()
-    #expect(log.lines == ["a", "b", "c"])
+    expectEqual(log.lines, ["a", "b", "c"])
   }
 
   @Test func aHandlerAddedInItsOwnPhaseStartsWithTheNextTurn() {
@@ -62,9 +62,9 @@ import TouchLoop
       isFirst = false
     }
     loop.runTurn()
-    #expect(log.lines == ["first"])
+    expectEqual(log.lines, ["first"])
     loop.runTurn()
-    #expect(log.lines == ["first", "first", "second"])
+    expectEqual(log.lines, ["first", "first", "second"])
   }
 
   @Test func aHandlerCancelledByAnotherIsNotCalledInTheSameTurn() {
@@ -75,8 +75,8 @@ import TouchLoop
     }
     second = loop.addHandler(for: .deliver) { [log] in log("second") }
     loop.runTurn()
-    #expect(log.lines == ["first"])
-    #expect(second?.isValid == false)
+    expectEqual(log.lines, ["first"])
+    expectEqual(second?.isValid, false)
   }
 
   @Test func handlersTakePartOnlyInTheirModes() {
@@ -84,7 +84,7 @@ import TouchLoop
     loop.addHandler(for: .deliver, modes: .tracking) { [log] in log("tracking") }
     loop.addHandler(for: .deliver, modes: .common) { [log] in log("common") }
     loop.runTurn(mode: .tracking)
-    #expect(log.lines == ["tracking", "common"])
+    expectEqual(log.lines, ["tracking", "common"])
   }
 
   @Test func aNestedTurnPutsThePhaseBack() {
@@ -93,7 +93,7 @@ import TouchLoop
       log("\(loop.phase.map { "\($0)" } ?? "none")")
     }
     loop.runTurn()
-    #expect(log.lines == ["deliver"])
-    #expect(loop.phase == nil)
+    expectEqual(log.lines, ["deliver"])
+    expectNil(loop.phase)
   }
 }

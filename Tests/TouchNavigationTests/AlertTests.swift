@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchGeometry
@@ -71,7 +72,7 @@ import TouchWidgets
     show(cancelled)
     stage.typeKey(.keyboardEscape)
     stage.wait(0.5)
-    #expect(lines() == "Cancel")
+    expectEqual(lines(), "Cancel")
     let stubborn = alert([("OK", .default), ("No", .default)])
     show(stubborn)
     stage.typeKey(.keyboardEscape)
@@ -82,7 +83,7 @@ import TouchWidgets
     show(alert([]))
     stage.typeKey(.keyboardEscape)
     stage.wait(0.5)
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test("30.21: Return means the preferred answer, else the only one, else nothing; the preferred one has the focus")
@@ -93,11 +94,11 @@ import TouchWidgets
     #expect(stage.window.windowScene?.focusSystem.focusedItem === button(preferred, 1))
     stage.typeKey(.keyboardReturnOrEnter)
     stage.wait(0.5)
-    #expect(lines() == "Save")
+    expectEqual(lines(), "Save")
     show(alert([("OK", .default)]))
     stage.typeKey(.keyboardReturnOrEnter)
     stage.wait(0.5)
-    #expect(lines() == "OK")
+    expectEqual(lines(), "OK")
     let two = alert([("A", .default), ("B", .default)])
     show(two)
     stage.typeKey(.keyboardReturnOrEnter)
@@ -135,15 +136,15 @@ import TouchWidgets
     root.view.addSubview(anchor)
     anchored.popoverPresentationController?.sourceView = anchor
     show(anchored)
-    #expect(anchored.popoverPresentationController?.arrowDirection == .up)
-    #expect(anchored.card?.button(of: anchored.actions[1]) == nil)
+    expectEqual(anchored.popoverPresentationController?.arrowDirection, .up)
+    expectNil(anchored.card?.button(of: anchored.actions[1]))
     stage.tap(at: CGPoint(x: 590, y: 490))
     stage.wait(0.6)
     #expect(lines() == "Cancel" && root.presentedViewController == nil)
     stage.resize(to: CGSize(width: 390, height: 500))
     let low = alert([("A", .default), ("Cancel", .cancel)], style: .actionSheet)
     show(low)
-    #expect(low.view.frame.maxY == 484)
+    expectEqual(low.view.frame.maxY, 484)
     stage.tap(at: CGPoint(x: 10, y: 10))
     stage.wait(0.6)
     #expect(lines() == "Cancel" && root.presentedViewController == nil)
@@ -155,10 +156,10 @@ import TouchWidgets
     let alert = alert(
       [("OK", .default), ("Cancel", .cancel)], message: Array(repeating: "words", count: 120).joined(separator: " "))
     show(alert)
-    #expect(alert.view.frame == CGRect(x: 16, y: 16, width: 208, height: 168))
+    expectEqual(alert.view.frame, CGRect(x: 16, y: 16, width: 208, height: 168))
     stage.tap(button(alert, 0))
     stage.wait(0.5)
-    #expect(lines() == "OK")
+    expectEqual(lines(), "OK")
   }
 
   @Test("30.10: at the top of what scrolls a drag down moves the sheet, elsewhere the content, never both")

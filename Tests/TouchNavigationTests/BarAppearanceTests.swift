@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -26,25 +27,25 @@ import TouchTesting
 
   @Test("28.25: a bar takes a copy of what it is given, and shows what is changed in its own")
   func copies() {
-    #expect(bar.backgroundColor == .systemBackground)
+    expectEqual(bar.backgroundColor, .systemBackground)
     let look = Self.look(.red)
     bar.standardAppearance = look
-    #expect(bar.backgroundColor == .red)
+    expectEqual(bar.backgroundColor, .red)
     look.backgroundColor = .green
-    #expect(bar.backgroundColor == .red)
+    expectEqual(bar.backgroundColor, .red)
     bar.standardAppearance.backgroundColor = .blue
     #expect(bar.backgroundColor == .blue && bar.standardAppearance !== look)
     bar.standardAppearance.configureWithTransparentBackground()
     #expect(bar.backgroundColor == nil && bar.standardAppearance.shadowColor == nil)
     bar.barTintColor = .orange
-    #expect(bar.backgroundColor == nil)
+    expectNil(bar.backgroundColor)
     bar.standardAppearance.configureWithDefaultBackground()
     #expect(bar.backgroundColor == .orange && bar.standardAppearance.shadowColor == .separator)
     bar.standardAppearance.configureWithOpaqueBackground()
-    #expect(bar.backgroundColor == .systemBackground)
+    expectEqual(bar.backgroundColor, .systemBackground)
     bar.standardAppearance = UINavigationBarAppearance(barAppearance: UIBarAppearance())
     bar.barTintColor = nil
-    #expect(bar.backgroundColor == .systemBackground)
+    expectEqual(bar.backgroundColor, .systemBackground)
   }
 
   @Test("28.25: an item's look goes before the bar's, as long as the item is shown")
@@ -54,12 +55,12 @@ import TouchTesting
     page.navigationItem.standardAppearance = Self.look(.green)
     scene.navigation.pushViewController(page, animated: false)
     scene.stage.settle()
-    #expect(bar.backgroundColor == .green)
+    expectEqual(bar.backgroundColor, .green)
     page.navigationItem.standardAppearance?.backgroundColor = .blue
-    #expect(bar.backgroundColor == .blue)
+    expectEqual(bar.backgroundColor, .blue)
     scene.navigation.popViewController(animated: false)
     scene.stage.settle()
-    #expect(bar.backgroundColor == .red)
+    expectEqual(bar.backgroundColor, .red)
   }
 
   @Test("28.25: the scroll edge appearance applies to content at its top, and without a scroll view")
@@ -67,30 +68,30 @@ import TouchTesting
     bar.standardAppearance = Self.look(.red)
     bar.scrollEdgeAppearance = Self.look(.green)
     scene.stage.settle()
-    #expect(bar.backgroundColor == .green)
+    expectEqual(bar.backgroundColor, .green)
     let page = scene.page("B")
     let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     content.contentSize = CGSize(width: 400, height: 2000)
     page.view.addSubview(content)
     scene.navigation.pushViewController(page, animated: false)
     scene.stage.settle()
-    #expect(bar.backgroundColor == .green)
+    expectEqual(bar.backgroundColor, .green)
     scene.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 300), duration: 0.5)
     #expect(content.contentOffset.y > 0 && bar.backgroundColor == .red)
     content.setContentOffset(CGPoint(x: 0, y: -content.adjustedContentInset.top), animated: false)
-    #expect(bar.backgroundColor == .green)
+    expectEqual(bar.backgroundColor, .green)
     bar.scrollEdgeAppearance = nil
-    #expect(bar.backgroundColor == .red)
+    expectEqual(bar.backgroundColor, .red)
   }
 
   @Test("28.25: in a window that is not high the compact look counts")
   func compact() {
     bar.standardAppearance = Self.look(.red)
     bar.compactAppearance = Self.look(.green)
-    #expect(bar.backgroundColor == .red)
+    expectEqual(bar.backgroundColor, .red)
     scene.stage.resize(to: CGSize(width: 400, height: 300))
     scene.stage.settle()
-    #expect(bar.backgroundColor == .green)
+    expectEqual(bar.backgroundColor, .green)
   }
 
   @Test("28.25: titles and buttons have the attributes of the look; what is left out is that of the system")
@@ -118,10 +119,10 @@ import TouchTesting
       let known: [(UIColor, String)] = [(.cyan, "cyan"), (.green, "green"), (.blue, "blue"), (.orange, "orange")]
       return known.filter { $0.0 == color }.map(\.1) + (attributes[.kern].map { ["kern \($0)"] } ?? [])
     }
-    #expect(said("More", .normal) == ["cyan", "kern 2"])
-    #expect(said("More", .disabled) == ["kern 2"])
+    expectEqual(said("More", .normal), ["cyan", "kern 2"])
+    expectEqual(said("More", .disabled), ["kern 2"])
     #expect(said("Done", .normal) == ["blue"] && said("Done", .disabled) == ["kern 3"])
-    #expect(said("A", .highlighted) == ["orange"])
+    expectEqual(said("A", .highlighted), ["orange"])
     bar.standardAppearance = UINavigationBarAppearance()
     #expect(title?.textColor == .label && said("Done", .normal) == [])
   }
@@ -142,18 +143,18 @@ import TouchTesting
     }
     let (arrow, wide): ([CGFloat], [CGFloat]) = ([0, 20, 22], [40, 40, 42])
     bar.backIndicatorImage = picture
-    #expect(shown() == arrow)
+    expectEqual(shown(), arrow)
     bar.backIndicatorTransitionMaskImage = picture
-    #expect(shown() == wide)
+    expectEqual(shown(), wide)
     // What an appearance says goes before.
     bar.standardAppearance = UINavigationBarAppearance()
-    #expect(shown() == arrow)
+    expectEqual(shown(), arrow)
     bar.standardAppearance.setBackIndicatorImage(picture, transitionMaskImage: picture)
     #expect(shown() == wide && bar.standardAppearance.backIndicatorImage === picture)
     bar.standardAppearance = UINavigationBarAppearance(barAppearance: bar.standardAppearance)
-    #expect(shown() == wide)
+    expectEqual(shown(), wide)
     bar.standardAppearance.setBackIndicatorImage(picture, transitionMaskImage: nil)
-    #expect(shown() == arrow)
+    expectEqual(shown(), arrow)
   }
 
   @Test("28.25: a tab bar's items have the look of narrow or of wide windows, and a toolbar's buttons theirs")
@@ -236,8 +237,9 @@ import TouchTesting
     (tabs.tabBar.scrollEdgeAppearance, stack.toolbar.scrollEdgeAppearance) = (nil, nil)
     table.contentOffset.y = -table.adjustedContentInset.top
     say("without")
-    #expect(
-      said == [
+    expectEqual(
+      said,
+      [
         "start: edge rule", "scrolled: rule rule", "end: rule edge", "more rows: rule rule", "other tab: edge rule",
         "back: rule rule", "pushed: edge edge", "popped: rule rule", "without: rule rule",
       ])
@@ -254,7 +256,7 @@ import TouchTesting
     #expect(stack.toolbar.backgroundColor == .red && stack.toolbar.traitCollection.userInterfaceStyle == .dark)
     scene.stage.resize(to: CGSize(width: 390, height: 300))
     scene.stage.settle()
-    #expect(stack.toolbar.backgroundColor == .blue)
+    expectEqual(stack.toolbar.backgroundColor, .blue)
   }
 
   private final class OwnItem: UITabBarItem {}
@@ -275,15 +277,15 @@ import TouchTesting
     own.setTitleTextAttributes([.kern: 2, .foregroundColor: UIColor.red], for: .normal)
     #expect(said(0, .normal) == nil && said(0, .selected) == nil)
     #expect(said(1, .normal) == ["NSColor", "NSKern"] && said(1, .selected) == ["NSKern"])
-    #expect(said(1, .disabled) == ["NSBaselineOffset"], "from the proxy")
+    expectEqual(said(1, .disabled), ["NSBaselineOffset"], "from the proxy")
     own.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
-    #expect(said(1, .selected) == ["NSColor"])
+    expectEqual(said(1, .selected), ["NSColor"])
     let narrow = tabs.tabBar.segments.naturalWidths
     own.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 60)], for: .normal)
     #expect(said(1, .normal) == ["NSFont"] && own.titleTextAttributes(for: .normal)?.count == 1)
     #expect(tabs.tabBar.segments.naturalWidths[1] > narrow[1])
     own.setTitleTextAttributes(nil, for: .normal)
-    #expect(said(1, .normal) == nil)
+    expectNil(said(1, .normal))
     second.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 2)
     #expect(said(1, .disabled) == nil && tabs.tabBar.segments.titleForSegment(at: 1) == "Other")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -82,7 +83,7 @@ import TouchWidgets
     #expect(tenths(button.alpha) == 5 && button.transform == .identity)
     below.navigationItem.title = "New"
     scene.stage.wait(0.1)
-    #expect(title == "New 5 -2")
+    expectEqual(title, "New 5 -2")
     scene.stage.finger.cancel()
     scene.stage.wait(1)
     #expect(button.alpha == 1 && button.superview == nil && title == "B 10 0")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -37,13 +38,13 @@ import TouchWidgets
     for item in [plain, colored, styled] { item.badgeValue = "3" }
     colored.badgeColor = .blue
     styled.setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .normal)
-    #expect(plain.badge(in: nil, .normal) == nil)
+    expectNil(plain.badge(in: nil, .normal))
     #expect(colored.badge(in: nil, .selected) != nil && styled.badge(in: nil, .selected) != nil)
     let look = UITabBarItemStateAppearance()
     look.badgeBackgroundColor = .green
     #expect(plain.badge(in: look, .normal) != nil)
     let bar = bar([plain, colored, styled])
-    #expect((0..<3).map { bar.segments.titleForSegment(at: $0) } == ["A (3)", "B (3)", "C (3)"])
+    expectEqual((0..<3).map { bar.segments.titleForSegment(at: $0) }, ["A (3)", "B (3)", "C (3)"])
   }
 
   @Test("29.4: system items keep their titles and images")
@@ -54,7 +55,7 @@ import TouchWidgets
     let controller = UIViewController()
     controller.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 0)
     controller.title = "People"
-    #expect(controller.tabBarItem.title == "Contacts")
+    expectEqual(controller.tabBarItem.title, "Contacts")
     let navigation = UINavigationController(rootViewController: controller)
     #expect(navigation.tabBarItem === controller.tabBarItem)
   }
@@ -67,13 +68,13 @@ import TouchWidgets
     two.standardAppearance = look
     let bar = bar([one, two])
     bar.selectedItem = one
-    #expect(bar.backgroundColor == .systemBackground)
+    expectEqual(bar.backgroundColor, .systemBackground)
     bar.selectedItem = two
-    #expect(bar.backgroundColor == .systemYellow)
+    expectEqual(bar.backgroundColor, .systemYellow)
     two.standardAppearance?.backgroundColor = .systemPink
-    #expect(bar.backgroundColor == .systemPink)
+    expectEqual(bar.backgroundColor, .systemPink)
     bar.selectedItem = nil
-    #expect(bar.backgroundColor == .systemBackground)
+    expectEqual(bar.backgroundColor, .systemBackground)
   }
 
   @Test("28.25: a button's picture is that of its state and style, in low bars that for them")
@@ -91,6 +92,6 @@ import TouchWidgets
     let button = BarButton.view(for: item) as? UIButton
     #expect(button?.backgroundImage(for: .normal) === usual && button?.backgroundImage(for: .highlighted) === usual)
     item.setBackgroundImage(nil, for: .normal, barMetrics: .default)
-    #expect(item.backgroundImage(for: .normal, barMetrics: .default) == nil)
+    expectNil(item.backgroundImage(for: .normal, barMetrics: .default))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -21,11 +22,11 @@ import TouchWidgets
     tabs.viewControllers = pages
     stage.window.rootViewController = tabs
     stage.settle()
-    #expect(pages.map(\.isViewLoaded) == [true, false, false, false, false, false, false])
+    expectEqual(pages.map(\.isViewLoaded), [true, false, false, false, false, false, false])
     tabs.selectedIndex = 6
     stage.settle()
     #expect(pages.filter(\.isViewLoaded).count == 2 && pages[6].isViewLoaded)
-    #expect(tabs.tabBar.items?.count == 7)
+    expectEqual(tabs.tabBar.items?.count, 7)
   }
 
   @Test("29.3: a tab has the title of its stack's root, unless the stack has a title")
@@ -47,9 +48,9 @@ import TouchWidgets
     #expect(titles() == ["One", "Second", "Named"] && tabs.tabBar.selectedItem === first.tabBarItem)
     second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 2)
     stacks[2].tabBarItem = UITabBarItem(title: "Three", image: nil, tag: 3)
-    #expect(titles() == ["One", "Two", "Three"])
+    expectEqual(titles(), ["One", "Two", "Three"])
     stacks[0].setViewControllers([second], animated: false)
-    #expect(titles() == ["Two", nil, "Three"])
+    expectEqual(titles(), ["Two", nil, "Three"])
     stacks[0].title = "Own"
     #expect(titles()?.first == "Own" && tabs.tabBar.selectedItem === tabs.tabBar.items?[0])
   }
@@ -112,6 +113,6 @@ import TouchWidgets
     page.sheetPresentationController?.detents = [.medium()]
     root.present(page, animated: false)
     stage.settle()
-    #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 300, width: 400, height: 300))
+    expectEqual(page.view.convert(page.view.bounds, to: nil), CGRect(x: 0, y: 300, width: 400, height: 300))
   }
 }

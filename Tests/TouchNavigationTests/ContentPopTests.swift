@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -43,10 +44,10 @@ import TouchWidgets
     let wrapper = scene.navigation.topViewController!.view.superview!
     scene.stage.finger.down(at: Self.middle)
     scene.stage.finger.move(by: CGVector(dx: 9, dy: 0))
-    #expect(scene.diary.take() == "")
+    expectEqual(scene.diary.take(), "")
     scene.stage.finger.move(by: CGVector(dx: 51, dy: 0))
-    #expect(wrapper.frame.minX == 50)
-    #expect(scene.diary.take() == "B.willDisappear! A.willAppear! N.willShow(A)")
+    expectEqual(wrapper.frame.minX, 50)
+    expectEqual(scene.diary.take(), "B.willDisappear! A.willAppear! N.willShow(A)")
     scene.stage.finger.move(by: CGVector(dx: 200, dy: 0))
     scene.stage.finger.up()
     scene.stage.wait(1)
@@ -62,10 +63,10 @@ import TouchWidgets
     scene.stage.wait(0.3)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(
-      scene.diary.take()
-        == "B.willDisappear! A.willAppear! N.willShow(A) A.willDisappear! A.didDisappear! B.willAppear! B.didAppear!")
-    #expect(scene.names == "AB")
+    expectEqual(
+      scene.diary.take(),
+      "B.willDisappear! A.willAppear! N.willShow(A) A.willDisappear! A.didDisappear! B.willAppear! B.didAppear!")
+    expectEqual(scene.names, "AB")
   }
 
   @Test("28.20: not to the left, not down, not at the root, not without a back button, not when it is off")
@@ -131,8 +132,9 @@ import TouchWidgets
     drag(scene, from: CGPoint(x: 76, y: 220), by: CGVector(dx: 250, dy: 0))
     #expect(slider.value > 0.8 && scene.names == "AB" && diary.take() == "")
     drag(scene, from: CGPoint(x: 80, y: 320), by: Self.farRight)
-    #expect(
-      diary.take() == "down B.willDisappear! A.willAppear! N.willShow(A) cancel A.isAppearing! B.didDisappear! "
+    expectEqual(
+      diary.take(),
+      "down B.willDisappear! A.willAppear! N.willShow(A) cancel A.isAppearing! B.didDisappear! "
         + "A.didAppear! N.didShow(A) B.deinit")
   }
 
@@ -183,7 +185,7 @@ import TouchWidgets
     #expect(edge.state == .possible && content.state == .began)
     scene.stage.finger.cancel()
     scene.stage.wait(1)
-    #expect(scene.names == "AB")
+    expectEqual(scene.names, "AB")
   }
 
   // MARK: Animators of the program
@@ -216,7 +218,7 @@ import TouchWidgets
     }
     fading.driver = UIPercentDrivenInteractiveTransition()
     drag(scene, from: Self.middle, by: Self.farRight)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 
   // MARK: The touchpad
@@ -235,11 +237,11 @@ import TouchWidgets
     let scene = pushed()
     let wrapper = scene.navigation.topViewController!.view.superview!
     scroll(scene, 2, CGVector(dx: 4.5, dy: 1))
-    #expect(scene.diary.take() == "")
+    expectEqual(scene.diary.take(), "")
     scroll(scene, 8, CGVector(dx: 4.5, dy: 1))
     #expect(scene.diary.take() == "B.willDisappear! A.willAppear! N.willShow(A)" && wrapper.frame.minX == 36)
     scene.stage.wait(1)
-    #expect(scene.diary.take() == "A.willDisappear! A.didDisappear! B.willAppear! B.didAppear!")
+    expectEqual(scene.diary.take(), "A.willDisappear! A.didDisappear! B.willAppear! B.didAppear!")
     scroll(scene, 40, CGVector(dx: 6.5, dy: 0))
     scene.stage.wait(1)
     #expect(scene.diary.take() == Self.pop && scene.names == "A")

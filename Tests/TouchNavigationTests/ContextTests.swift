@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -31,16 +32,16 @@ import TouchTesting
     let m = show(tabs, a, .currentContext)
     tabs.selectedIndex = 1
     stage.settle()
-    #expect(m.view.window == nil)
-    #expect(diary.take() == "B.viewDidLoad B.willAppear M.willDisappear B.isAppearing M.didDisappear B.didAppear")
+    expectNil(m.view.window)
+    expectEqual(diary.take(), "B.viewDidLoad B.willAppear M.willDisappear B.isAppearing M.didDisappear B.didAppear")
     tabs.selectedIndex = 0
     stage.settle()
     #expect(a.view.window == nil && m.view.convert(m.view.bounds, to: nil) == stage.window.bounds)
-    #expect(diary.take() == "M.willAppear B.willDisappear M.isAppearing B.didDisappear M.didAppear")
+    expectEqual(diary.take(), "M.willAppear B.willDisappear M.isAppearing B.didDisappear M.didAppear")
     a.dismiss(animated: false)
     stage.settle()
     #expect(a.view.convert(a.view.bounds, to: nil) == stage.window.bounds && m.view.window == nil)
-    #expect(diary.take() == "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear")
+    expectEqual(diary.take(), "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear")
   }
 
   @Test("30.3: a controller presented in a tab and dismissed while another tab is displayed is gone on return")
@@ -83,16 +84,16 @@ import TouchTesting
     #expect(diary.take() == "" && m.view.window != nil && a.view.window == nil)
     navigation.pushViewController(b, animated: false)
     stage.settle()
-    #expect(m.view.window == nil)
-    #expect(diary.take() == "B.viewDidLoad M.willDisappear B.willAppear B.isAppearing M.didDisappear B.didAppear")
+    expectNil(m.view.window)
+    expectEqual(diary.take(), "B.viewDidLoad M.willDisappear B.willAppear B.isAppearing M.didDisappear B.didAppear")
     navigation.popViewController(animated: true)
     stage.wait(1)
     #expect(m.view.window != nil && a.view.window == nil)
-    #expect(diary.take() == "B.willDisappear! M.willAppear! M.isAppearing! B.didDisappear! M.didAppear!")
+    expectEqual(diary.take(), "B.willDisappear! M.willAppear! M.isAppearing! B.didDisappear! M.didAppear!")
     m.dismiss(animated: false)
     stage.settle()
     #expect(a.view.window != nil && m.view.window == nil)
-    #expect(diary.take() == "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear")
+    expectEqual(diary.take(), "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear")
   }
 
   @Test("28.11: a child that is removed while it is appearing disappears")
@@ -108,8 +109,9 @@ import TouchTesting
     }
     stage.window.rootViewController = parent
     stage.settle()
-    #expect(
-      diary.take() == "P.viewDidLoad C.viewDidLoad P.willAppear C.willAppear C.willDisappear C.didDisappear "
+    expectEqual(
+      diary.take(),
+      "P.viewDidLoad C.viewDidLoad P.willAppear C.willAppear C.willDisappear C.didDisappear "
         + "P.isAppearing P.didAppear")
   }
 }

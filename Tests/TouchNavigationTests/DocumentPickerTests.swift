@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -67,8 +68,9 @@ import TouchTesting
     let desktop = FakeDesktop()
     UIApplication.shared.fileChooser = desktop
     present([.png, .jpeg], in: "/tmp", several: true)
-    #expect(
-      desktop.choices == [
+    expectEqual(
+      desktop.choices,
+      [
         FileChoice(
           title: "Open", takesSeveral: true, takesFolders: false, endings: ["png", "jpg", "jpeg"], folder: "/tmp")
       ])
@@ -77,12 +79,12 @@ import TouchTesting
     stage.wait(1)
     #expect(diary.take() == "picked(a.png,b.png)" && !(front is UIDocumentPickerViewController))
     desktop.answer?(.cancelled)
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     present([.item])
-    #expect(desktop.choices.last?.endings == [])
+    expectEqual(desktop.choices.last?.endings, [])
     desktop.answer?(.cancelled)
     stage.wait(1)
-    #expect(diary.take() == "cancelled")
+    expectEqual(diary.take(), "cancelled")
   }
 
   @Test("30.23: without a dialog there is a list: folders, then files of the kinds, without hidden ones")
@@ -93,14 +95,14 @@ import TouchTesting
     present([.png], in: path)
     desktop.answer?(.unavailable)
     stage.wait(1)
-    #expect(names == "inner A.PNG b.png")
+    expectEqual(names, "inner A.PNG b.png")
     let table = try #require(list?.tableView)
     stage.tap(row: IndexPath(row: 0, section: 0), in: table)
     stage.wait(1)
-    #expect(names == "d.png")
+    expectEqual(names, "d.png")
     stage.typeKey(.keyboardUpArrow, modifierFlags: .alternate)
     stage.settle()
-    #expect(names == "inner A.PNG b.png")
+    expectEqual(names, "inner A.PNG b.png")
     stage.tap(row: IndexPath(row: 2, section: 0), in: table)
     stage.wait(2)
     #expect(diary.take() == "picked(b.png)" && front === stage.window.rootViewController)
@@ -115,11 +117,11 @@ import TouchTesting
     stage.tap(row: IndexPath(row: 2, section: 0), in: table)
     stage.tap(labeled: "Open")
     stage.wait(2)
-    #expect(diary.take() == "picked(A.PNG,b.png)")
+    expectEqual(diary.take(), "picked(A.PNG,b.png)")
     present([.png], in: path)
     stage.typeKey(.keyboardEscape)
     stage.wait(2)
-    #expect(diary.take() == "cancelled")
+    expectEqual(diary.take(), "cancelled")
     present([.png], in: path)
     stage.tap(labeled: "Cancel")
     stage.wait(2)
@@ -132,7 +134,7 @@ import TouchTesting
     present([.folder], in: path)
     stage.tap(labeled: "Choose")
     stage.wait(2)
-    #expect(diary.take() == "picked(\(path.dropFirst(5)))")
+    expectEqual(diary.take(), "picked(\(path.dropFirst(5)))")
   }
 
   private func export(_ paths: [String], asCopy: Bool, in folder: String? = nil) {
@@ -168,18 +170,18 @@ import TouchTesting
     export([path + "/b.png", path + "/c.txt"], asCopy: true, in: "/tmp")
     var expected = FileChoice(title: "Save", takesSeveral: false, takesFolders: false, endings: [], folder: "/tmp")
     expected.savedNames = ["b.png", "c.txt"]
-    #expect(desktop.choices == [expected])
+    expectEqual(desktop.choices, [expected])
     desktop.answer?(.chosen([path + "/x", path + "/inner/y"]))
     stage.wait(1)
-    #expect(diary.take() == "picked(x,y)")
+    expectEqual(diary.take(), "picked(x,y)")
     let paths = ["/x", "/inner/y", "/b.png", "/c.txt"].map { path + $0 }
-    #expect(paths.map(text) == ["one", "two", "one", "two"])
+    expectEqual(paths.map(text), ["one", "two", "one", "two"])
     // Moving replaces what the user chose to replace.
     export([path + "/c.txt"], asCopy: false)
     desktop.answer?(.chosen([path + "/x"]))
     stage.wait(1)
-    #expect(diary.take() == "picked(x)")
-    #expect(paths.map(text) == ["two", "two", "one", nil])
+    expectEqual(diary.take(), "picked(x)")
+    expectEqual(paths.map(text), ["two", "two", "one", nil])
     export([path + "/x"], asCopy: false)
     desktop.answer?(.cancelled)
     stage.wait(1)
@@ -196,9 +198,9 @@ import TouchTesting
       stage.tap(labeled: "Choose")
       stage.wait(2)
     }
-    #expect(diary.take() == "picked(c 2.txt) picked(c 3.txt)")
-    #expect(["c.txt", "c 2.txt", "c 3.txt"].map { text("\(path)/inner/\($0)") } == ["old", "new", "new"])
-    #expect(FileTransfer.freePath(for: ".hidden", in: path) == path + "/.hidden 2")
+    expectEqual(diary.take(), "picked(c 2.txt) picked(c 3.txt)")
+    expectEqual(["c.txt", "c 2.txt", "c 3.txt"].map { text("\(path)/inner/\($0)") }, ["old", "new", "new"])
+    expectEqual(FileTransfer.freePath(for: ".hidden", in: path), path + "/.hidden 2")
   }
 
   @Test("30.25: a file that cannot be written stays, and an alert names it")
@@ -209,23 +211,23 @@ import TouchTesting
     export([path + "/b.png", path + "/c.txt"], asCopy: false)
     desktop.answer?(.chosen([path + "/nowhere/x", path + "/y"]))
     stage.wait(1)
-    #expect(diary.take() == "picked(y)")
-    #expect((front as? UIAlertController)?.title == "Could not save b.png.")
+    expectEqual(diary.take(), "picked(y)")
+    expectEqual((front as? UIAlertController)?.title, "Could not save b.png.")
     #expect(text(path + "/b.png") == "" && text(path + "/c.txt") == nil)
     front?.dismiss(animated: false)
     stage.wait(1)
     export([path + "/b.png"], asCopy: true)
     desktop.answer?(.chosen([path + "/nowhere/x"]))
     stage.wait(1)
-    #expect(diary.take() == "cancelled")
+    expectEqual(diary.take(), "cancelled")
   }
 
   @Test("30.23: kinds are known by the endings of names")
   func kinds() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "") == nil)
-    #expect(UTType(filenameExtension: "xyz")?.preferredFilenameExtension == "xyz")
+    expectEqual(UTType(filenameExtension: "xyz")?.preferredFilenameExtension, "xyz")
     #expect(FolderListing.matches("a.TAR", ["tar"]) && !FolderListing.matches("tar", ["tar"]))
-    #expect(FolderListing(path: "/nowhere/at/all", endings: []).entries == [])
+    expectEqual(FolderListing(path: "/nowhere/at/all", endings: []).entries, [])
     #expect(
       FolderListing(path: "/tmp/", endings: []).parent == "/" && FolderListing(path: "/", endings: []).parent == nil)
   }
@@ -239,10 +241,9 @@ import TouchTesting
     #expect(UIAccessibility.isReduceMotionEnabled)
     scene.navigation.pushViewController(scene.page("B"), animated: true)
     scene.stage.settle()
-    #expect(
-      scene.diary.take()
-        == "B.viewDidLoad A.willDisappear B.willAppear N.willShow(B) B.isAppearing A.didDisappear B.didAppear N.didShow(B)"
-    )
+    expectEqual(
+      scene.diary.take(),
+      "B.viewDidLoad A.willDisappear B.willAppear N.willShow(B) B.isAppearing A.didDisappear B.didAppear N.didShow(B)")
     let page = scene.page("M")
     page.modalPresentationStyle = .fullScreen
     scene.navigation.present(page, animated: true) { [diary = scene.diary] in diary("completion") }

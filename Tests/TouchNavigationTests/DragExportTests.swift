@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -42,13 +43,13 @@ import TouchTesting
   @Test("54.60: a drag by mouse continues outside the window, and leaves the other program when it comes back")
   func followed() {
     drag(to: outside)
-    #expect(requests == [.begin(offer), .move(number: 1)])
+    expectEqual(requests, [.begin(offer), .move(number: 1)])
     board.stage.mouse.move(to: board.onTray)
-    #expect(requests.dropFirst(2) == [.leave(number: 1)])
-    #expect(diary.take() == "\(begun) tray.can tray.enter")
+    expectEqual(requests.dropFirst(2), [.leave(number: 1)])
+    expectEqual(diary.take(), "\(begun) tray.can tray.enter")
     board.stage.mouse.up()
     board.stage.wait(1)
-    #expect(requests.dropFirst(3) == [.cancel(number: 1)])
+    expectEqual(requests.dropFirst(3), [.cancel(number: 1)])
     #expect(diary.take().hasPrefix("card.willEnd(copy) tray.perform"))
   }
 
@@ -58,10 +59,10 @@ import TouchTesting
     send(.answered(number: 1, .move))
     board.stage.mouse.up()
     board.stage.wait(1)
-    #expect(requests.last == .drop(number: 1))
-    #expect(diary.take() == "\(begun) card.willEnd(move)")
+    expectEqual(requests.last, .drop(number: 1))
+    expectEqual(diary.take(), "\(begun) card.willEnd(move)")
     send(.ended(number: 1, .copy))
-    #expect(diary.take() == "card.didEnd(copy) card.transferred")
+    expectEqual(diary.take(), "card.didEnd(copy) card.transferred")
   }
 
   @Test("54.61: a release is a cancellation where the other program accepts nothing, or after it refused the drop")
@@ -71,14 +72,14 @@ import TouchTesting
     send(.answered(number: 1, nil))
     board.stage.mouse.up()
     board.stage.wait(1)
-    #expect(requests.last == .cancel(number: 1))
-    #expect(diary.take() == "\(begun) card.willEnd(cancel) card.cancelling card.cancelled(end) card.didEnd(cancel)")
+    expectEqual(requests.last, .cancel(number: 1))
+    expectEqual(diary.take(), "\(begun) card.willEnd(cancel) card.cancelling card.cancelled(end) card.didEnd(cancel)")
     drag(to: outside)
     send(.answered(number: 2, .copy))
     board.stage.mouse.up()
     send(.ended(number: 2, nil))
     board.stage.wait(1)
-    #expect(diary.take() == "\(begun) card.willEnd(copy) card.didEnd(cancel)")
+    expectEqual(diary.take(), "\(begun) card.willEnd(copy) card.didEnd(cancel)")
   }
 
   @Test("54.62: content is loaded when the other program requests it: all texts as lines, and the first image")
@@ -87,8 +88,8 @@ import TouchTesting
     drag(to: outside)
     send(.requested(number: 1, .text))
     send(.requested(number: 1, .png))
-    #expect(
-      requests.suffix(2) == [.provide(number: 1, .text, Array("ace\ntwo".utf8)), .provide(number: 1, .png, nil)])
+    expectEqual(
+      requests.suffix(2), [.provide(number: 1, .text, Array("ace\ntwo".utf8)), .provide(number: 1, .png, nil)])
     board.stage.mouse.up()
     board.stage.wait(1)
   }
@@ -109,7 +110,7 @@ import TouchTesting
     board.drag(to: outside)
     board.stage.finger.up()
     board.stage.wait(1)
-    #expect(requests == [])
+    expectEqual(requests, [])
   }
 
   @Test("54.61: a drag that the display server ends is cancelled, and the release has no further effect")
@@ -118,11 +119,11 @@ import TouchTesting
     send(.answered(number: 1, .copy))
     send(.ended(number: 1, nil))
     board.stage.wait(1)
-    #expect(diary.take() == "\(begun) card.willEnd(cancel) card.cancelling card.cancelled(end) card.didEnd(cancel)")
+    expectEqual(diary.take(), "\(begun) card.willEnd(cancel) card.cancelling card.cancelled(end) card.didEnd(cancel)")
     board.stage.mouse.up()
     board.stage.wait(1)
-    #expect(diary.take() == "")
-    #expect(requests == [.begin(offer), .move(number: 1)])
+    expectEqual(diary.take(), "")
+    expectEqual(requests, [.begin(offer), .move(number: 1)])
   }
 
   @Test("54.60: a display server that shows the previews gets their picture, with the card where the pointer holds it")
@@ -133,7 +134,7 @@ import TouchTesting
     let picture = try #require(drag.picture)
     // The pointer is on the card, which is not transparent; its corner is the end of a shadow.
     let (x, y) = (Int(-picture.corner.dx * 2), Int(-picture.corner.dy * 2))
-    #expect(picture.bitmap[x, y] >> 24 == 255)
+    expectEqual(picture.bitmap[x, y] >> 24, 255)
     #expect(picture.bitmap[0, 0] >> 24 < 32)
     #expect(picture.bitmap.width.isMultiple(of: 2) && picture.bitmap.height.isMultiple(of: 2))
     board.stage.mouse.up()
@@ -144,7 +145,7 @@ import TouchTesting
   func escape() {
     drag(to: outside)
     board.stage.typeKey(.keyboardEscape)
-    #expect(requests.last == .cancel(number: 1))
+    expectEqual(requests.last, .cancel(number: 1))
     board.stage.mouse.up()
     board.stage.wait(1)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -15,16 +16,16 @@ import TouchTesting
   func wholeDrag() {
     (board.source.isVerbose, board.target.isVerbose) = (true, true)
     board.lift()
-    #expect(diary.take() == "card.items card.lift")
+    expectEqual(diary.take(), "card.items card.lift")
     board.drag(to: board.onTray)
-    #expect(diary.take() == "card.lifted(end) card.begin card.move tray.can tray.enter tray.update")
+    expectEqual(diary.take(), "card.lifted(end) card.begin card.move tray.can tray.enter tray.update")
     board.drag(to: CGPoint(x: 281, y: 360))
-    #expect(diary.take() == "card.move tray.update")
+    expectEqual(diary.take(), "card.move tray.update")
     stage.finger.up()
-    #expect(diary.take() == "card.willEnd(copy) tray.perform tray.got(ace)")
+    expectEqual(diary.take(), "card.willEnd(copy) tray.perform tray.got(ace)")
     stage.wait(1)
-    #expect(diary.take() == "tray.conclude tray.end card.didEnd(copy) card.transferred")
-    #expect(board.overlay == nil)
+    expectEqual(diary.take(), "tray.conclude tray.end card.didEnd(copy) card.transferred")
+    expectNil(board.overlay)
   }
 
   @Test("54.2: 0.49 s lift nothing; 0.5 s do, and the drag begins after more than 10 points")
@@ -35,9 +36,9 @@ import TouchTesting
     stage.wait(0.011)
     #expect(diary.take() == "card.items card.lift" && board.overlay != nil)
     board.drag(to: CGPoint(x: 80, y: 80))
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     board.drag(to: CGPoint(x: 80.5, y: 80))
-    #expect(diary.take() == "card.lifted(end) card.begin")
+    expectEqual(diary.take(), "card.lifted(end) card.begin")
     stage.finger.up()
   }
 
@@ -70,17 +71,17 @@ import TouchTesting
     stage.mouse.down(.secondary)
     stage.mouse.move(to: board.onTray)
     stage.mouse.up(.secondary)
-    #expect(placing.place == nil)
+    expectNil(placing.place)
     stage.mouse.move(to: board.onCard)
     stage.mouse.down()
     stage.mouse.move(to: CGPoint(x: 79, y: 80))
-    #expect(placing.place == nil)
+    expectNil(placing.place)
     stage.mouse.move(to: board.onTray)
     place = placing.place ?? .zero
-    #expect(place == CGPoint(x: 50, y: 40))
+    expectEqual(place, CGPoint(x: 50, y: 40))
     stage.mouse.up()
     stage.wait(1)
-    #expect(diary.take() == "tray.can tray.enter tray.perform tray.got(ace) tray.conclude tray.end")
+    expectEqual(diary.take(), "tray.can tray.enter tray.perform tray.got(ace) tray.conclude tray.end")
   }
 
   @Test("54.5: without items nothing is lifted, and the touch stays with the view's tap")
@@ -107,8 +108,9 @@ import TouchTesting
     board.drag(to: CGPoint(x: 200, y: 200))
     stage.finger.up()
     stage.wait(1)
-    #expect(
-      diary.take() == "card.items card.lift press.began card.lifted(end) card.begin press.changed card.willEnd(cancel) "
+    expectEqual(
+      diary.take(),
+      "card.items card.lift press.began card.lifted(end) card.begin press.changed card.willEnd(cancel) "
         + "card.cancelling press.ended card.cancelled(end) card.didEnd(cancel)")
   }
 
@@ -137,19 +139,19 @@ import TouchTesting
     stage.rootView.addSubview(other)
     board.lift()
     board.drag(to: CGPoint(x: 150, y: 200))
-    #expect(diary.take() == "card.items card.lift card.lifted(end) card.begin")
+    expectEqual(diary.take(), "card.items card.lift card.lifted(end) card.begin")
     stage.finger(2).down(at: CGPoint(x: 60, y: 340))
     stage.wait(0.6)
     stage.finger(2).up()
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     stage.finger(2).down(at: CGPoint(x: 60, y: 340))
     stage.wait(0.4)
     stage.finger.up()
     stage.wait(0.11)
-    #expect(diary.take() == "card.willEnd(cancel) card.cancelling other.items other.lift")
+    expectEqual(diary.take(), "card.willEnd(cancel) card.cancelling other.items other.lift")
     stage.finger(2).up()
     stage.wait(1)
-    #expect(diary.take() == "other.lifted(start) card.cancelled(end) card.didEnd(cancel)")
+    expectEqual(diary.take(), "other.lifted(start) card.cancelled(end) card.didEnd(cancel)")
   }
 
   @Test("54.8: a control inside keeps its touch, and an inner source without items leaves the drag to the outer one")
@@ -166,7 +168,7 @@ import TouchTesting
     board.card.addSubview(inner)
     stage.finger.down(at: CGPoint(x: 70, y: 100))
     stage.wait(0.6)
-    #expect(diary.take() == "inner.items card.items card.lift")
+    expectEqual(diary.take(), "inner.items card.items card.lift")
     stage.finger.up()
   }
 
@@ -174,11 +176,11 @@ import TouchTesting
   func escape() {
     board.lift()
     board.drag(to: board.onTray)
-    #expect(diary.take() == "card.items card.lift card.lifted(end) card.begin tray.can tray.enter")
+    expectEqual(diary.take(), "card.items card.lift card.lifted(end) card.begin tray.can tray.enter")
     stage.typeKey(.keyboardEscape)
-    #expect(diary.take() == "card.willEnd(cancel) card.cancelling")
+    expectEqual(diary.take(), "card.willEnd(cancel) card.cancelling")
     stage.wait(1)
-    #expect(diary.take() == "card.cancelled(end) tray.end card.didEnd(cancel)")
+    expectEqual(diary.take(), "card.cancelled(end) tray.end card.didEnd(cancel)")
     stage.finger.move(to: CGPoint(x: 300, y: 370))
     stage.finger.up()
     stage.wait(1)
@@ -194,8 +196,7 @@ import TouchTesting
     if way == 1 { board.card.removeFromSuperview() }
     if way == 2 { board.dragging.isEnabled = false }
     stage.wait(1)
-    #expect(
-      diary.take() == "card.willEnd(cancel) card.cancelling card.cancelled(end) tray.end card.didEnd(cancel)")
+    expectEqual(diary.take(), "card.willEnd(cancel) card.cancelling card.cancelled(end) tray.end card.didEnd(cancel)")
     #expect(board.overlay == nil && DragCourse.running(in: stage.window.application) == nil)
     if way != 0 { stage.finger.up() }
   }
@@ -207,10 +208,11 @@ import TouchTesting
     board.drag(to: board.onTray)
     stage.finger.up()
     stage.wait(1)
-    #expect(
-      diary.take() == "card.items card.lift card.lifted(end) card.begin card.willEnd(cancel) card.cancelling "
+    expectEqual(
+      diary.take(),
+      "card.items card.lift card.lifted(end) card.begin card.willEnd(cancel) card.cancelling "
         + "card.cancelled(end) card.didEnd(cancel)")
-    #expect(board.overlay == nil)
+    expectNil(board.overlay)
   }
 
   @Test("54.19: no key reaches the app while items move")
@@ -225,13 +227,13 @@ import TouchTesting
     view.becomeFirstResponder()
     board.lift()
     stage.typeKey(.keyboardA)
-    #expect(view.count == 1)
+    expectEqual(view.count, 1)
     board.drag(to: board.onTray)
     stage.typeKey(.keyboardA)
-    #expect(view.count == 1)
+    expectEqual(view.count, 1)
     stage.finger.up()
     stage.typeKey(.keyboardA)
-    #expect(view.count == 2)
+    expectEqual(view.count, 2)
   }
 
   @Test("54.6: a context menu of the same press opens with the lift, and closes when the drag begins")
@@ -251,8 +253,9 @@ import TouchTesting
     #expect(stage.window.keyCatcher is DragOverlay)
     stage.finger.up()
     stage.wait(1)
-    #expect(
-      diary.take() == "card.lifted(end) card.begin tray.can tray.enter card.willEnd(copy) tray.perform tray.got(ace) "
+    expectEqual(
+      diary.take(),
+      "card.lifted(end) card.begin tray.can tray.enter card.willEnd(copy) tray.perform tray.got(ace) "
         + "tray.conclude tray.end card.didEnd(copy) card.transferred")
     board.lift()
     stage.finger.up()

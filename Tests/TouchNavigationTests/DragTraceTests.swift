@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -37,8 +38,9 @@ import TouchTesting
     board.lift()
     board.stage.finger.up()
     board.stage.window.application?.traceSink = nil
-    #expect(
-      sink.lines == [
+    expectEqual(
+      sink.lines,
+      [
         "54.5 card itemsForBeginning true drag lift", "54.11 tray canHandleDrop true drag lift",
         "54.13 tray dropProposal false drag lift", "54.13 tray dropProposal true drag lift",
         "54.5 card itemsForBeginning false drag lift",

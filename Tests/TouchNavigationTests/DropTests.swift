@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -23,8 +24,9 @@ import TouchTesting
       board.drag(to: place)
       stage.finger.up()
       stage.wait(1)
-      #expect(
-        diary.take() == "\(lifted)\(isOver ? " tray.can tray.enter" : "") card.willEnd(cancel) card.cancelling "
+      expectEqual(
+        diary.take(),
+        "\(lifted)\(isOver ? " tray.can tray.enter" : "") card.willEnd(cancel) card.cancelling "
           + "card.cancelled(end)\(isOver ? " tray.end" : "") card.didEnd(cancel)")
     }
   }
@@ -42,7 +44,7 @@ import TouchTesting
     board.source.allowsMove = false
     board.lift()
     board.drag(to: board.onTray)
-    #expect(board.overlay?.subviews.contains { ($0 as? DragSign)?.operation == .forbidden } == true)
+    expectEqual(board.overlay?.subviews.contains { ($0 as? DragSign)?.operation == .forbidden }, true)
     stage.finger.up()
     stage.wait(1)
     #expect(
@@ -55,14 +57,14 @@ import TouchTesting
     board.drag(to: board.onTray)
     board.drag(to: CGPoint(x: 290, y: 360))
     board.drag(to: CGPoint(x: 100, y: 300))
-    #expect(diary.take() == "\(lifted) tray.can tray.enter tray.exit")
+    expectEqual(diary.take(), "\(lifted) tray.can tray.enter tray.exit")
     board.target.canHandle = false
     board.drag(to: board.onTray)
     board.drag(to: CGPoint(x: 290, y: 360))
     stage.finger.up()
     stage.wait(1)
-    #expect(
-      diary.take() == "tray.can card.willEnd(cancel) card.cancelling card.cancelled(end) tray.end card.didEnd(cancel)")
+    expectEqual(
+      diary.take(), "tray.can card.willEnd(cancel) card.cancelling card.cancelled(end) tray.end card.didEnd(cancel)")
   }
 
   @Test("54.10, 54.12: an inner target is first, the outer one is asked if it refuses; the old one exits before")
@@ -74,14 +76,15 @@ import TouchTesting
     board.lift()
     board.drag(to: CGPoint(x: 240, y: 360))
     board.drag(to: CGPoint(x: 320, y: 360))
-    #expect(diary.take() == "\(lifted) inner.can inner.enter tray.can inner.exit tray.enter")
+    expectEqual(diary.take(), "\(lifted) inner.can inner.enter tray.can inner.exit tray.enter")
     target.canHandle = false
     board.drag(to: CGPoint(x: 240, y: 360))
-    #expect(diary.take() == "inner.can")
+    expectEqual(diary.take(), "inner.can")
     stage.finger.up()
     stage.wait(1)
-    #expect(
-      diary.take() == "card.willEnd(copy) tray.perform tray.got(ace) tray.conclude inner.end tray.end "
+    expectEqual(
+      diary.take(),
+      "card.willEnd(copy) tray.perform tray.got(ace) tray.conclude inner.end tray.end "
         + "card.didEnd(copy) card.transferred")
   }
 
@@ -92,7 +95,7 @@ import TouchTesting
     board.tray.addInteraction(interaction)
     board.lift()
     board.drag(to: board.onTray)
-    #expect(diary.take() == "\(lifted) second.can second.enter")
+    expectEqual(diary.take(), "\(lifted) second.can second.enter")
     stage.finger.up()
     stage.wait(1)
   }
@@ -104,8 +107,9 @@ import TouchTesting
     board.tray.removeFromSuperview()
     stage.finger.up()
     stage.wait(1)
-    #expect(
-      diary.take() == "\(lifted) tray.can tray.enter card.willEnd(cancel) card.cancelling card.cancelled(end) "
+    expectEqual(
+      diary.take(),
+      "\(lifted) tray.can tray.enter card.willEnd(cancel) card.cancelling card.cancelled(end) "
         + "tray.end card.didEnd(cancel)")
   }
 
@@ -116,8 +120,9 @@ import TouchTesting
     board.drag(to: board.onTray)
     stage.finger.up()
     stage.wait(1)
-    #expect(
-      diary.take() == "\(lifted) tray.can tray.enter card.willEnd(cancel) card.cancelling card.cancelled(end) tray.end "
+    expectEqual(
+      diary.take(),
+      "\(lifted) tray.can tray.enter card.willEnd(cancel) card.cancelling card.cancelled(end) tray.end "
         + "card.didEnd(cancel)")
   }
 
@@ -126,18 +131,18 @@ import TouchTesting
     board.source.items = { (0..<5).map { UIDragItem(itemProvider: NSItemProvider(object: "\($0)")) } }
     board.lift()
     let overlay = try #require(board.overlay)
-    #expect(overlay.pieces.map(\.view.center) == [CGPoint](repeating: CGPoint(x: 70, y: 80), count: 5))
+    expectEqual(overlay.pieces.map(\.view.center), [CGPoint](repeating: CGPoint(x: 70, y: 80), count: 5))
     stage.finger.move(to: CGPoint(x: 280, y: 360))
     #expect(stage.window.subviews.last === overlay)
-    #expect(overlay.pieces.prefix(3).map(\.view.center) == [0, 6, 12].map { CGPoint(x: 280 + $0, y: 360 + $0) })
-    #expect(overlay.pieces.map(\.view.isHidden) == [false, false, false, true, true])
+    expectEqual(overlay.pieces.prefix(3).map(\.view.center), [0, 6, 12].map { CGPoint(x: 280 + $0, y: 360 + $0) })
+    expectEqual(overlay.pieces.map(\.view.isHidden), [false, false, false, true, true])
     let sign = try #require(overlay.subviews.last as? DragSign)
     #expect(sign.look?.text == "+" && sign.count == 5)
     stage.finger.move(to: CGPoint(x: 100, y: 200))
-    #expect(sign.look?.text == "5")
+    expectEqual(sign.look?.text, "5")
     stage.finger.up()
     stage.wait(1)
-    #expect(overlay.window == nil)
+    expectNil(overlay.window)
   }
 
   @Test("54.16: an item's own preview replaces the lifted image when the drag begins")
@@ -148,9 +153,9 @@ import TouchTesting
       return [item]
     }
     board.lift()
-    #expect(board.overlay?.pieces.first?.view.bounds.size == CGSize(width: 100, height: 80))
+    expectEqual(board.overlay?.pieces.first?.view.bounds.size, CGSize(width: 100, height: 80))
     board.drag(to: board.onTray)
-    #expect(board.overlay?.pieces.first?.view.bounds.size == CGSize(width: 30, height: 20))
+    expectEqual(board.overlay?.pieces.first?.view.bounds.size, CGSize(width: 30, height: 20))
     stage.finger.up()
     stage.wait(1)
   }
@@ -161,11 +166,11 @@ import TouchTesting
     board.drag(to: CGPoint(x: 200, y: 200))
     var overlay = try #require(board.overlay)
     stage.finger.up()
-    #expect(overlay.pieces[0].view.center == CGPoint(x: 70, y: 80))
+    expectEqual(overlay.pieces[0].view.center, CGPoint(x: 70, y: 80))
     stage.wait(0.24)
     #expect(overlay.window != nil)
     stage.wait(0.03)
-    #expect(overlay.window == nil)
+    expectNil(overlay.window)
     board.target.dropping = { [board] usual in
       usual.retargetedPreview(with: UIDragPreviewTarget(container: board.tray, center: CGPoint(x: 10, y: 10)))
     }
@@ -173,10 +178,10 @@ import TouchTesting
     board.drag(to: board.onTray)
     overlay = try #require(board.overlay)
     stage.finger.up()
-    #expect(overlay.pieces[0].view.center == CGPoint(x: 230, y: 310))
+    expectEqual(overlay.pieces[0].view.center, CGPoint(x: 230, y: 310))
     stage.wait(0.19)
     #expect(overlay.window != nil)
     stage.wait(0.03)
-    #expect(overlay.window == nil)
+    expectNil(overlay.window)
   }
 }

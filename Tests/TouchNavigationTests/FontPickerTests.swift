@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchEditing
@@ -31,7 +32,7 @@ import TouchTesting
     stage.window.rootViewController?.present(picker, animated: true)
     stage.wait(1)
     let table = try #require(picker.view.subviews.lazy.compactMap { $0 as? UITableView }.first)
-    #expect(table.numberOfRows(inSection: 0) == UIFont.familyNames.count)
+    expectEqual(table.numberOfRows(inSection: 0), UIFont.familyNames.count)
     stage.tap(row: IndexPath(row: 0, section: 0), in: table)
     stage.wait(1)
     #expect(diary.take() == "picked(\(family))" && stage.window.rootViewController?.presentedViewController == nil)
@@ -41,7 +42,7 @@ import TouchTesting
     stage.wait(1)
     stage.typeKey(.keyboardEscape)
     stage.wait(1)
-    #expect(diary.take() == "cancelled")
+    expectEqual(diary.take(), "cancelled")
   }
 
   @Test("30.24: the search leaves names that have the letters; faces are offered if asked for")
@@ -54,13 +55,13 @@ import TouchTesting
     stage.settle()
     let table = try #require(picker.view.subviews.lazy.compactMap { $0 as? UITableView }.first)
     let faces = UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
-    #expect(table.numberOfRows(inSection: 0) == faces.count)
+    expectEqual(table.numberOfRows(inSection: 0), faces.count)
     let bar = try #require(picker.view.subviews.lazy.compactMap { $0 as? UISearchBar }.first)
     stage.tap(bar.searchTextField)
     let letters = String(name.lowercased().filter { $0.isASCII && $0.isLetter }.prefix(3))
     stage.typeText(letters)
     stage.settle()
-    #expect(table.numberOfRows(inSection: 0) == faces.filter { $0.lowercased().contains(letters) }.count)
+    expectEqual(table.numberOfRows(inSection: 0), faces.filter { $0.lowercased().contains(letters) }.count)
   }
 
   @Test("30.24: a font by its description; the system's where there is none")
@@ -68,7 +69,7 @@ import TouchTesting
     let name = try #require(UIFont.familyNames.first)
     let font = UIFont(descriptor: UIFontDescriptor(name: name, size: 12), size: 0)
     #expect(font.familyName == name && font.pointSize == 12)
-    #expect(UIFont(descriptor: UIFontDescriptor(name: "No Such Font", size: 9), size: 20) == .systemFont(ofSize: 20))
-    #expect(font.fontDescriptor == UIFontDescriptor(name: font.fontName, size: 12))
+    expectEqual(UIFont(descriptor: UIFontDescriptor(name: "No Such Font", size: 9), size: 20), .systemFont(ofSize: 20))
+    expectEqual(font.fontDescriptor, UIFontDescriptor(name: font.fontName, size: 12))
   }
 }

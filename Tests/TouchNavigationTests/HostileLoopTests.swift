@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchGeometry
@@ -44,9 +45,10 @@ import TouchWidgets
     third.addGestureRecognizer(tap)
     #expect(tap.view === one || tap.view === other)
     #expect(tap.view?.gestureRecognizers == [tap] && third.gestureRecognizers ?? [] == [])
-    #expect(Juggler.count == 16)
-    #expect(
-      reports == [
+    expectEqual(Juggler.count, 16)
+    expectEqual(
+      reports,
+      [
         "UITapGestureRecognizer: 16 views passed it on while it was added to another; it remains in the last"
       ])
   }
@@ -86,7 +88,7 @@ import TouchWidgets
     finger.move(to: CGPoint(x: 150, y: 100))
     #expect((10_000...10_001).contains(action.count))
     finger.up()
-    #expect(pan.state == .possible)
+    expectEqual(pan.state, .possible)
   }
 
   // MARK: Controllers
@@ -230,7 +232,7 @@ import TouchWidgets
     }
     again()
     loop.advance(to: 1)
-    #expect(loop.now == 1)
+    expectEqual(loop.now, 1)
     #expect(count < Self.maximum)
   }
 }

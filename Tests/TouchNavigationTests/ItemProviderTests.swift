@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -32,11 +33,11 @@ private final class Ticket: NSItemProviderWriting, NSItemProviderReading {
   @Test("54.20: each class has its types, and types conform to wider ones")
   func types() {
     let text = NSItemProvider(object: "a")
-    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expectEqual(text.registeredTypeIdentifiers, ["public.utf8-plain-text"])
     #expect(text.hasItemConformingToTypeIdentifier("public.text"))
     #expect(!text.hasItemConformingToTypeIdentifier("public.url"))
     let image = NSItemProvider(object: UIImage())
-    #expect(image.registeredTypeIdentifiers == ["public.png", "public.jpeg"])
+    expectEqual(image.registeredTypeIdentifiers, ["public.png", "public.jpeg"])
     #expect(image.hasItemConformingToTypeIdentifier("public.image"))
     #expect(image.canLoadObject(ofClass: UIImage.self) && !image.canLoadObject(ofClass: String.self))
   }
@@ -59,10 +60,10 @@ private final class Ticket: NSItemProviderWriting, NSItemProviderReading {
   func later() {
     var texts: [String] = []
     NSItemProvider(object: "a").loadObject(ofClass: String.self) { text, _ in texts.append(text ?? "?") }
-    #expect(texts == [])
+    expectEqual(texts, [])
     stage.settle()
     stage.settle()
-    #expect(texts == ["a"])
+    expectEqual(texts, ["a"])
   }
 
   @Test("54.20: the kit's classes are made from their own bytes")
@@ -71,10 +72,10 @@ private final class Ticket: NSItemProviderWriting, NSItemProviderReading {
       let bytes = try #require(DragTypes.bytes(of: value, type))
       return try DragTypes.read(bytes, type, as: Value.self)
     }
-    #expect(try passed("ä\n", DragTypes.text) == "ä\n")
+    try expectEqual(passed("ä\n", DragTypes.text), "ä\n")
     let color = UIColor(red: 1, green: 0.2, blue: 0, alpha: 0.4)
-    #expect(DragTypes.bytes(of: color, DragTypes.color).map { String(decoding: $0, as: UTF8.self) } == "#FF330066")
-    #expect(try passed(color, DragTypes.color) == UIColor(hexString: "#FF330066"))
+    expectEqual(DragTypes.bytes(of: color, DragTypes.color).map { String(decoding: $0, as: UTF8.self) }, "#FF330066")
+    try expectEqual(passed(color, DragTypes.color), UIColor(hexString: "#FF330066"))
     #expect(throws: (any Error).self) { try DragTypes.read([0xFF, 0xFE], DragTypes.text, as: String.self) }
     #expect(throws: (any Error).self) { try DragTypes.read([1, 2, 3], DragTypes.png, as: UIImage.self) }
   }
@@ -95,8 +96,8 @@ private final class Ticket: NSItemProviderWriting, NSItemProviderReading {
     }
     #expect(await data(provider, "public.url") == Data("https://example.org/a".utf8))
     let ticket = NSItemProvider(object: Ticket(seat: 3))
-    #expect(await data(ticket, "org.example.ticket") == Data("seat 3".utf8))
-    #expect(await data(ticket, "public.png") == nil)
+    await expectEqual(data(ticket, "org.example.ticket"), Data("seat 3".utf8))
+    await expectNil(data(ticket, "public.png"))
   }
   #endif
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -41,7 +42,7 @@ import TouchWidgets
     }
     again()
     stage.wait(1)
-    #expect(count == 100)
+    expectEqual(count, 100)
   }
 
   @Test func aDisplayLinkWithAGreatestRateOfNearlyNothingIsScheduled() {

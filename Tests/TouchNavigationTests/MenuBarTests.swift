@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -59,7 +60,7 @@ import TouchTesting
         UIMenu(title: "Track", children: [UIAction(title: "Mute") { _ in diary("Mute") }]), afterMenu: .file)
     }
     rebuild()
-    #expect(diary.take() == "build")
+    expectEqual(diary.take(), "build")
   }
 
   private func rebuild() {
@@ -91,9 +92,9 @@ import TouchTesting
 
   @Test("31.9: menus that are not empty are in a bar, and the root view is below it")
   func placeOfTheBar() {
-    #expect(names == "File Track")
-    #expect(bar?.frame == CGRect(x: 0, y: 0, width: 400, height: 28))
-    #expect(editor.view.frame == CGRect(x: 0, y: 28, width: 400, height: 272))
+    expectEqual(names, "File Track")
+    expectEqual(bar?.frame, CGRect(x: 0, y: 0, width: 400, height: 28))
+    expectEqual(editor.view.frame, CGRect(x: 0, y: 28, width: 400, height: 272))
     stage.resize(to: CGSize(width: 500, height: 400))
     #expect(bar?.frame.width == 500 && editor.view.frame == CGRect(x: 0, y: 28, width: 500, height: 372))
   }
@@ -105,15 +106,15 @@ import TouchTesting
     #expect(bar == nil && editor.view.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
     stage.resize(to: CGSize(width: 500, height: 400))
     stage.typeKey(.keyboardS, modifierFlags: .control)
-    #expect(diary.take() == "build")
+    expectEqual(diary.take(), "build")
   }
 
   @Test("31.9: a press opens a menu, the pointer leads to others, and a press on the open one closes it")
   func pointing() {
     stage.mouse.click(at: place(0))
-    #expect(rows == "New Save Song")
+    expectEqual(rows, "New Save Song")
     stage.mouse.move(to: place(1))
-    #expect(rows == "Mute")
+    expectEqual(rows, "Mute")
     stage.mouse.click(at: place(1))
     #expect(rows == "closed" && diary.take() == "")
   }
@@ -124,7 +125,7 @@ import TouchTesting
     stage.mouse.down()
     stage.wait(0.6)
     stage.mouse.up()
-    #expect(rows == "New Save Song")
+    expectEqual(rows, "New Save Song")
     stage.typeKey(.keyboardEscape)
     stage.mouse.move(to: place(0))
     stage.mouse.down()
@@ -140,7 +141,7 @@ import TouchTesting
     stage.mouse.click(at: place(0))
     editor.canSave = false
     UIMenuSystem.main.setNeedsRevalidate()
-    #expect(rows == "New Save Song-")
+    expectEqual(rows, "New Save Song-")
     editor.canSave = true
     UIMenuSystem.main.setNeedsRevalidate()
     stage.tap(at: place(row: 1))
@@ -150,35 +151,35 @@ import TouchTesting
   @Test("31.3: a key of the menu bar acts after those of the chain, and not where it is disabled")
   func keys() {
     stage.typeKey(.keyboardS, modifierFlags: .control)
-    #expect(diary.take() == "save(Save Song)")
+    expectEqual(diary.take(), "save(Save Song)")
     editor.canSave = false
     stage.typeKey(.keyboardS, modifierFlags: .control)
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     editor.addKeyCommand(UIKeyCommand(input: "s", modifierFlags: .command, action: Editor.save))
     editor.canSave = true
     stage.typeKey(.keyboardS, modifierFlags: .control)
-    #expect(diary.take() == "save(Save Song)")
+    expectEqual(diary.take(), "save(Save Song)")
   }
 
   @Test("31.9: F10 and Alt alone open the first menu, Alt and a letter that of the letter")
   func openingByKey() {
     stage.typeKey(.keyboardF10)
-    #expect(rows == "New* Save Song")
+    expectEqual(rows, "New* Save Song")
     stage.typeKey(.keyboardF10)
-    #expect(rows == "closed")
+    expectEqual(rows, "closed")
     stage.typeKey(.keyboardLeftAlt)
-    #expect(rows == "New* Save Song")
+    expectEqual(rows, "New* Save Song")
     stage.typeKey(.keyboardEscape)
     stage.keyDown(.keyboardLeftAlt)
     stage.typeKey(.keyboardT)
-    #expect(rows == "Mute*")
+    expectEqual(rows, "Mute*")
     stage.keyUp(.keyboardLeftAlt)
     stage.typeKey(.keyboardReturnOrEnter)
     #expect(diary.take() == "Mute" && rows == "closed")
     stage.keyDown(.keyboardLeftAlt)
     stage.typeKey(.keyboardQ)
     stage.keyUp(.keyboardLeftAlt)
-    #expect(rows == "closed")
+    expectEqual(rows, "closed")
   }
 
   @Test("31.9: a finger that comes down while Alt is held takes the menu from Alt")
@@ -186,27 +187,27 @@ import TouchTesting
     stage.keyDown(.keyboardLeftAlt)
     stage.tap(at: CGPoint(x: 200, y: 200))
     stage.keyUp(.keyboardLeftAlt)
-    #expect(rows == "closed")
+    expectEqual(rows, "closed")
   }
 
   @Test("31.9: Left and Right lead from menu to menu, round the ends")
   func arrows() {
     stage.typeKey(.keyboardF10)
     stage.typeKey(.keyboardRightArrow)
-    #expect(rows == "Mute*")
+    expectEqual(rows, "Mute*")
     stage.typeKey(.keyboardRightArrow)
-    #expect(rows == "New* Save Song")
+    expectEqual(rows, "New* Save Song")
     stage.typeKey(.keyboardLeftArrow)
-    #expect(rows == "Mute*")
+    expectEqual(rows, "Mute*")
   }
 
   @Test("31.9: titles without room are in a menu at the end")
   func narrow() {
     stage.resize(to: CGSize(width: 100, height: 300))
-    #expect(names == "File »")
+    expectEqual(names, "File »")
     stage.typeKey(.keyboardF10)
     stage.typeKey(.keyboardRightArrow)
-    #expect(rows == "Track*")
+    expectEqual(rows, "Track*")
   }
 
   @Test("31.9: a presented controller is below the bar, and its commands precede")
@@ -215,9 +216,9 @@ import TouchTesting
     over.modalPresentationStyle = .overFullScreen
     editor.present(over, animated: false)
     stage.settle()
-    #expect(over.view.convert(over.view.bounds, to: nil) == CGRect(x: 0, y: 28, width: 400, height: 272))
+    expectEqual(over.view.convert(over.view.bounds, to: nil), CGRect(x: 0, y: 28, width: 400, height: 272))
     stage.typeKey(.keyboardS, modifierFlags: .control)
-    #expect(diary.take() == "save(Save Song)")
+    expectEqual(diary.take(), "save(Save Song)")
   }
 
   @Test("31.9: undo and redo are gray while there is nothing to take back")
@@ -225,15 +226,15 @@ import TouchTesting
     builder.builds = { $0.remove(menu: .standardEdit) }
     rebuild()
     stage.typeKey(.keyboardF10)
-    #expect(rows == "Undo- Redo-")
+    expectEqual(rows, "Undo- Redo-")
     stage.typeKey(.keyboardEscape)
     let manager = stage.window.undoManager
     manager?.registerUndo(withTarget: editor) { $0.diary("undone") }
     stage.settle()
     stage.typeKey(.keyboardF10)
-    #expect(rows == "Undo* Redo-")
+    expectEqual(rows, "Undo* Redo-")
     stage.typeKey(.keyboardReturnOrEnter)
-    #expect(diary.take() == "build undone")
+    expectEqual(diary.take(), "build undone")
   }
 
   @Test("31.12: Control held for a second, and the question mark, show all keys; a key closes the list and acts")
@@ -249,15 +250,15 @@ import TouchTesting
       UIKeyCommand(title: "Store", action: Editor.save, input: "t", modifierFlags: .command))
     stage.keyDown(.keyboardLeftControl)
     stage.wait(0.9)
-    #expect(lines() == [])
+    expectEqual(lines(), [])
     stage.wait(0.2)
-    #expect(lines() == ["Editor", "Save Song", "Ctrl+T", "File", "Save Song", "Ctrl+S"])
+    expectEqual(lines(), ["Editor", "Save Song", "Ctrl+T", "File", "Save Song", "Ctrl+S"])
     stage.keyUp(.keyboardLeftControl)
-    #expect(lines() == [])
+    expectEqual(lines(), [])
     stage.typeText("?")
-    #expect(lines().count == 6)
+    expectEqual(lines().count, 6)
     stage.typeKey(.keyboardEscape)
-    #expect(lines() == [])
+    expectEqual(lines(), [])
     stage.typeText("?")
     stage.typeKey(.keyboardS, modifierFlags: .control)
     #expect(lines() == [] && diary.take() == "save(Save Song)")

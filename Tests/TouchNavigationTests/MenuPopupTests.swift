@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -103,9 +104,9 @@ import TouchKit
     #expect(bench.panels.count == 2 && bench.popups == bench.panels.map(\.frame))
     let (first, second) = (bench.panels[0].frame, bench.panels[1].frame)
     // The display ends at 400.
-    #expect(second.maxX == first.minX + 2)
+    expectEqual(second.maxX, first.minX + 2)
     bench.stage.mouse.move(to: bench.place(1, 1))
-    #expect(bench.panels[1].marked == 1)
+    expectEqual(bench.panels[1].marked, 1)
     bench.stage.tap(at: bench.place(1, 1))
     bench.stage.settle()
     #expect(bench.chosen == ["Outer"] && bench.popups == [])
@@ -118,7 +119,7 @@ import TouchKit
     let other = Bench(CGSize(width: 500, height: 400), scale: scale)
     for each in [bench, other] { each.open(at: CGPoint(x: 150, y: 90)) }
     var (popup, window) = try bench.pictures(other)
-    #expect(popup == window)
+    expectEqual(popup, window)
     for each in [bench, other] {
       each.stage.mouse.move(to: each.place(0, 3))
       each.stage.settle()
@@ -126,7 +127,7 @@ import TouchKit
     let before = popup
     (popup, window) = try bench.pictures(other)
     #expect(popup == window && popup != before)
-    #expect(bench.surface.popups[0].surface.frameCount == 2)
+    expectEqual(bench.surface.popups[0].surface.frameCount, 2)
   }
 
   @Test("31.10: a platform that refuses such a window gets the menu inside of the one there is")
@@ -145,7 +146,7 @@ import TouchKit
       bench.stage.program.send(.visibility(true))
       bench.stage.program.send(.focus(true))
       bench.open(at: CGPoint(x: 150, y: 90))
-      #expect(bench.popups.count == 1)
+      expectEqual(bench.popups.count, 1)
       switch event {
       case "focus": bench.stage.program.send(.focus(false))
       case "size": bench.stage.program.resize(to: CGSize(width: 180, height: 120))

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -95,7 +96,7 @@ import TouchTesting
   @Test("31.13: a finger lifts the view, the menu is below it; the lift stays after the finger is lifted")
   func lifted() {
     rest()
-    #expect(diary.take() == "asked highlight(photo) menu willDisplay(-)")
+    expectEqual(diary.take(), "asked highlight(photo) menu willDisplay(-)")
     #expect(preview?.frame == photo.frame && preview?.controller == nil)
     #expect(panel?.frame.origin == CGPoint(x: 20, y: 128) && interaction.menuAppearance == .rich)
     stage.tap(at: CGPoint(x: 300, y: 500))
@@ -106,7 +107,7 @@ import TouchTesting
   func mouse() {
     previews.makesController = true
     stage.mouse.click(at: CGPoint(x: 60, y: 80), button: .secondary)
-    #expect(diary.take() == "asked menu willDisplay(-)")
+    expectEqual(diary.take(), "asked menu willDisplay(-)")
     #expect(preview == nil && panel?.frame.origin == CGPoint(x: 60, y: 80) && interaction.menuAppearance == .compact)
     stage.typeKey(.keyboardEscape)
   }
@@ -127,17 +128,16 @@ import TouchTesting
       }
     }
     rest()
-    #expect(
-      diary.take()
-        == "asked highlight(photo) menu controller P.viewDidLoad willDisplay(P) P.willAppear P.isAppearing P.didAppear")
-    #expect(preview?.frame.size == CGSize(width: 200, height: 120))
-    #expect(preview?.controller?.view.frame == CGRect(x: 0, y: 0, width: 200, height: 120))
+    expectEqual(
+      diary.take(),
+      "asked highlight(photo) menu controller P.viewDidLoad willDisplay(P) P.willAppear P.isAppearing P.didAppear")
+    expectEqual(preview?.frame.size, CGSize(width: 200, height: 120))
+    expectEqual(preview?.controller?.view.frame, CGRect(x: 0, y: 0, width: 200, height: 120))
     guard let preview else { return }
     stage.tap(at: CGPoint(x: preview.frame.midX, y: preview.frame.midY))
-    #expect(
-      diary.take()
-        == "P.willDisappear P.didDisappear commit(P) willEnd ended committed push P.willAppear P.isAppearing P.didAppear"
-    )
+    expectEqual(
+      diary.take(),
+      "P.willDisappear P.didDisappear commit(P) willEnd ended committed push P.willAppear P.isAppearing P.didAppear")
     #expect(navigation.topViewController?.title == "P" && overlay == nil)
   }
 
@@ -150,8 +150,8 @@ import TouchTesting
     _ = diary.take()
     stage.typeKey(.keyboardEscape)
     let received = diary.take()
-    #expect(received == "P.willDisappear P.didDisappear willEnd ended P.deinit")
-    #expect(overlay == nil)
+    expectEqual(received, "P.willDisappear P.didDisappear willEnd ended P.deinit")
+    expectNil(overlay)
   }
 
   @Test("31.13: a part of a view is lifted from where its target says")
@@ -163,8 +163,8 @@ import TouchTesting
     parameters.visiblePath = nil
     rest()
     // The view's center, (50, 40), is at (250, 300).
-    #expect(preview?.frame == CGRect(x: 210, y: 270, width: 40, height: 40))
-    #expect(previews.targeted?.size == CGSize(width: 100, height: 80))
+    expectEqual(preview?.frame, CGRect(x: 210, y: 270, width: 40, height: 40))
+    expectEqual(previews.targeted?.size, CGSize(width: 100, height: 80))
     let moved = previews.targeted?.retargetedPreview(with: UIPreviewTarget(container: photo, center: .zero))
     #expect(moved?.view === photo && moved?.target.container === photo && moved?.parameters.visiblePath != nil)
     stage.typeKey(.keyboardEscape)
@@ -193,7 +193,7 @@ import TouchTesting
     let row = panel.rect(of: 1, in: stage.window)
     stage.finger.move(to: CGPoint(x: row.midX, y: row.midY))
     stage.finger.up()
-    #expect(diary.take() == "Delete willEnd ended")
+    expectEqual(diary.take(), "Delete willEnd ended")
   }
 
   @Test(
@@ -223,7 +223,7 @@ import TouchTesting
     let size = CGSize(width: 140, height: 90)
     let found = PreviewPlaces.find(
       source.size, at: source, menu: size, in: CGRect(x: 0, y: 0, width: 300, height: 400), gap: 8, shrinks: false)
-    #expect(found == PreviewPlaces(preview: preview, menu: CGRect(origin: menu, size: size)))
+    expectEqual(found, PreviewPlaces(preview: preview, menu: CGRect(origin: menu, size: size)))
   }
 
   @Test("31.13: next to it, and moved away")
@@ -233,26 +233,25 @@ import TouchTesting
       PreviewPlaces.find(source.size, at: source, menu: menu, in: room, gap: 8, shrinks: shrinks)
     }
     let high = CGRect(x: 10, y: 10, width: 100, height: 180)
-    #expect(find(high, false) == PreviewPlaces(preview: high, menu: CGRect(x: 118, y: 10, width: 140, height: 90)))
+    expectEqual(find(high, false), PreviewPlaces(preview: high, menu: CGRect(x: 118, y: 10, width: 140, height: 90)))
     let right = CGRect(x: 190, y: 10, width: 100, height: 180)
-    #expect(find(right, false) == PreviewPlaces(preview: right, menu: CGRect(x: 42, y: 10, width: 140, height: 90)))
+    expectEqual(find(right, false), PreviewPlaces(preview: right, menu: CGRect(x: 42, y: 10, width: 140, height: 90)))
     let wide = CGRect(x: 10, y: 60, width: 280, height: 100)
-    #expect(
-      find(wide, false)
-        == PreviewPlaces(
-          preview: CGRect(x: 10, y: 2, width: 280, height: 100), menu: CGRect(x: 10, y: 110, width: 140, height: 90)))
+    expectEqual(
+      find(wide, false),
+      PreviewPlaces(
+        preview: CGRect(x: 10, y: 2, width: 280, height: 100), menu: CGRect(x: 10, y: 110, width: 140, height: 90)))
     let middle = CGRect(x: 90, y: 10, width: 120, height: 180)
-    #expect(
-      find(middle, false)
-        == PreviewPlaces(
-          preview: CGRect(x: 32, y: 10, width: 120, height: 180), menu: CGRect(x: 160, y: 10, width: 140, height: 90)))
-    #expect(find(room, false) == nil)
-    #expect(
-      find(room, true)
-        == PreviewPlaces(
-          preview: CGRect(x: 74, y: 0, width: 153, height: 102), menu: CGRect(x: 74, y: 110, width: 140, height: 90)))
-    #expect(
-      PreviewPlaces.find(CGSize(width: 9, height: 9), at: high, menu: room.size, in: .zero, gap: 8, shrinks: true)
-        == nil)
+    expectEqual(
+      find(middle, false),
+      PreviewPlaces(
+        preview: CGRect(x: 32, y: 10, width: 120, height: 180), menu: CGRect(x: 160, y: 10, width: 140, height: 90)))
+    expectNil(find(room, false))
+    expectEqual(
+      find(room, true),
+      PreviewPlaces(
+        preview: CGRect(x: 74, y: 0, width: 153, height: 102), menu: CGRect(x: 74, y: 110, width: 140, height: 90)))
+    expectNil(
+      PreviewPlaces.find(CGSize(width: 9, height: 9), at: high, menu: room.size, in: .zero, gap: 8, shrinks: true))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -82,9 +83,9 @@ import TouchTesting
   func longPress() {
     stage.finger.down(at: CGPoint(x: 50, y: 60))
     stage.wait(0.49)
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     stage.wait(0.02)
-    #expect(diary.take() == "asked(50,60) willDisplay shown")
+    expectEqual(diary.take(), "asked(50,60) willDisplay shown")
     stage.finger.up()
     stage.tap(at: place(0, 0))
     #expect(diary.take() == "Copy willEnd ended" && overlay == nil)
@@ -117,7 +118,7 @@ import TouchTesting
     }
     send(.began, [])
     send(.ended, [])
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     stage.wait(1)
     send(.began, .secondary)
     send(.ended, [])
@@ -132,29 +133,29 @@ import TouchTesting
     stage.mouse.move(to: place(0, 2))
     stage.wait(0.1)
     stage.mouse.up(.secondary)
-    #expect(diary.take() == "asked(50,60) willDisplay shown Delete willEnd ended")
+    expectEqual(diary.take(), "asked(50,60) willDisplay shown Delete willEnd ended")
   }
 
   @Test("31.10: arrows skip disabled items, letters find, Return chooses, Escape closes; no other view receives keys")
   func keys() {
     secondaryClick(CGPoint(x: 50, y: 60))
     stage.typeKey(.keyboardDownArrow)
-    #expect(marked == "Copy")
+    expectEqual(marked, "Copy")
     stage.typeKey(.keyboardDownArrow)
-    #expect(marked == "Delete")
+    expectEqual(marked, "Delete")
     stage.typeKey(.keyboardDownArrow)
-    #expect(marked == "Copy")
+    expectEqual(marked, "Copy")
     stage.typeKey(.keyboardEnd)
-    #expect(marked == "Delete")
+    expectEqual(marked, "Delete")
     stage.typeText("c")
-    #expect(marked == "Copy")
+    expectEqual(marked, "Copy")
     _ = diary.take()
     stage.typeKey(.keyboardEscape)
-    #expect(diary.take() == "willEnd ended")
+    expectEqual(diary.take(), "willEnd ended")
     secondaryClick(CGPoint(x: 50, y: 60))
     stage.typeKey(.keyboardUpArrow)
     stage.typeKey(.keyboardReturnOrEnter)
-    #expect(diary.take() == "asked(50,60) willDisplay shown Delete willEnd ended")
+    expectEqual(diary.take(), "asked(50,60) willDisplay shown Delete willEnd ended")
   }
 
   @Test("31.1, 31.5: submenus open next to it after 0.2 s or by Right; groups have separators")
@@ -164,24 +165,24 @@ import TouchTesting
       UIMenu(title: "More", children: [action("Two"), action("Hidden", .hidden), action("Three")]),
     ])
     secondaryClick(CGPoint(x: 50, y: 60))
-    #expect(panels[0].model.rows.count == 3)
+    expectEqual(panels[0].model.rows.count, 3)
     stage.mouse.move(to: place(0, 2))
     stage.wait(0.1)
-    #expect(panels.count == 1)
+    expectEqual(panels.count, 1)
     stage.wait(0.2)
     #expect(panels.count == 2 && panels[1].model.rows.count == 2)
     #expect(panels[1].frame.minX > panels[0].frame.midX)
     stage.typeKey(.keyboardEscape)
-    #expect(panels.count == 1)
+    expectEqual(panels.count, 1)
     stage.typeKey(.keyboardEnd)
     stage.typeKey(.keyboardRightArrow)
-    #expect(marked == "Two")
+    expectEqual(marked, "Two")
     stage.typeKey(.keyboardLeftArrow)
-    #expect(panels.count == 1)
+    expectEqual(panels.count, 1)
     stage.typeKey(.keyboardRightArrow)
     _ = diary.take()
     stage.typeKey(.keyboardReturnOrEnter)
-    #expect(diary.take() == "Two willEnd ended")
+    expectEqual(diary.take(), "Two willEnd ended")
   }
 
   @Test("31.1: one of a single selection is on; an element may keep the menu open; deferred elements come when known")
@@ -191,9 +192,9 @@ import TouchTesting
     menus.menu = UIMenu(
       options: .singleSelection, children: [a, b, UIDeferredMenuElement { answer = $0 }])
     secondaryClick(CGPoint(x: 50, y: 60))
-    #expect(panels[0].model.rows.count == 3)
+    expectEqual(panels[0].model.rows.count, 3)
     answer?([action("Late"), action("Later")])
-    #expect(panels[0].model.rows.count == 4)
+    expectEqual(panels[0].model.rows.count, 4)
     stage.tap(at: place(0, 1))
     #expect(a.state == .off && b.state == .on && overlay != nil)
     stage.tap(at: place(0, 0))
@@ -209,10 +210,10 @@ import TouchTesting
     #expect(panels[0].item(at: 0)?.title == "Run now" && panels[0].item(at: 0)?.shortcut == "Ctrl+Shift+R")
     _ = diary.take()
     stage.tap(at: place(0, 0))
-    #expect(diary.take() == "run Run now willEnd ended")
+    expectEqual(diary.take(), "run Run now willEnd ended")
     root.allows = false
     secondaryClick(CGPoint(x: 50, y: 60))
-    #expect(panels[0].canMark(0) == false)
+    expectEqual(panels[0].canMark(0), false)
     _ = diary.take()
     stage.tap(at: place(0, 0))
     #expect(diary.take() == "" && overlay != nil)
@@ -227,7 +228,7 @@ import TouchTesting
     stage.settle()
     stage.window.windowScene?.focusSystem.requestFocusUpdate(to: button)
     stage.typeKey(.keyboardF10, modifierFlags: .shift)
-    #expect(diary.take() == "asked(130,115) willDisplay shown")
+    expectEqual(diary.take(), "asked(130,115) willDisplay shown")
     stage.typeKey(.keyboardEscape)
     #expect(stage.window.windowScene?.focusSystem.focusedItem === button)
   }
@@ -244,11 +245,11 @@ import TouchTesting
       button.addAction(UIAction { [diary] _ in diary(name) }, for: event)
     }
     stage.settle()
-    #expect(button.configuration?.title == "A")
+    expectEqual(button.configuration?.title, "A")
     stage.finger.down(at: CGPoint(x: 50, y: 330))
     #expect(diary.take() == "menu" && panels.count == 1)
     stage.finger.up()
-    #expect(panels.count == 1)
+    expectEqual(panels.count, 1)
     stage.tap(at: place(0, 1))
     #expect(diary.take() == "B" && button.configuration?.title == "B" && overlay == nil)
     stage.window.windowScene?.focusSystem.requestFocusUpdate(to: button)
@@ -265,7 +266,7 @@ import TouchTesting
     stage.typeKey(.keyboardEnd)
     #expect(stage.window.bounds.contains(panels[0].rect(of: 39, in: stage.window)))
     stage.resize(to: CGSize(width: 200, height: 200))
-    #expect(overlay == nil)
+    expectNil(overlay)
   }
 
   @Test("An item of a bar opens its menu at once where it has no action")
@@ -278,6 +279,6 @@ import TouchTesting
     let frame = page.navigationItem.rightBarButtonItem!.frame(in: stage.window)!
     stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     stage.tap(at: place(0, 0))
-    #expect(diary.take() == "Name")
+    expectEqual(diary.take(), "Name")
   }
 }

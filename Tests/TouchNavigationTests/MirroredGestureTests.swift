@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -32,7 +33,7 @@ import TouchWidgets
       let left = try #require(page.view.superview?.layer.presentation()).frame.minX
       #expect(left < -20 && left > -400)
       scene.stage.wait(1)
-      #expect(page.view.convert(page.view.bounds, to: nil).minX == 0)
+      expectEqual(page.view.convert(page.view.bounds, to: nil).minX, 0)
     }
   }
 
@@ -42,10 +43,10 @@ import TouchWidgets
       let scene = pushed()
       scene.stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 390, y: 300), duration: 0.4)
       scene.stage.wait(1)
-      #expect(scene.names == "AB")
+      expectEqual(scene.names, "AB")
       scene.stage.drag(from: CGPoint(x: 398, y: 300), to: CGPoint(x: 10, y: 300), duration: 0.4)
       scene.stage.wait(1)
-      #expect(scene.names == "A")
+      expectEqual(scene.names, "A")
     }
   }
 
@@ -56,11 +57,11 @@ import TouchWidgets
       let wrapper = scene.navigation.topViewController!.view.superview!
       scene.stage.finger.down(at: CGPoint(x: 300, y: 300))
       scene.stage.finger.move(by: CGVector(dx: -60, dy: 0))
-      #expect(wrapper.frame.minX == -50)
+      expectEqual(wrapper.frame.minX, -50)
       scene.stage.finger.move(by: CGVector(dx: -200, dy: 0))
       scene.stage.finger.up()
       scene.stage.wait(1)
-      #expect(scene.names == "A")
+      expectEqual(scene.names, "A")
     }
   }
 
@@ -71,10 +72,10 @@ import TouchWidgets
       scene.stage.mouse.move(to: CGPoint(x: 200, y: 300))
       for _ in 0..<6 { scene.stage.mouse.scroll(by: CGVector(dx: 50, dy: 0)) }
       scene.stage.wait(1)
-      #expect(scene.names == "AB")
+      expectEqual(scene.names, "AB")
       for _ in 0..<6 { scene.stage.mouse.scroll(by: CGVector(dx: -50, dy: 0)) }
       scene.stage.wait(1)
-      #expect(scene.names == "A")
+      expectEqual(scene.names, "A")
     }
   }
 
@@ -83,15 +84,15 @@ import TouchWidgets
     mirrored {
       let scene = PageTests.Scene()
       scene.drag(from: 50, to: 350)
-      #expect(scene.seen == "B")
+      expectEqual(scene.seen, "B")
       scene.drag(from: 350, to: 50)
-      #expect(scene.seen == "A")
+      expectEqual(scene.seen, "A")
       scene.stage.typeKey(.keyboardLeftArrow)
       scene.stage.wait(1)
-      #expect(scene.seen == "B")
+      expectEqual(scene.seen, "B")
       scene.stage.typeKey(.keyboardRightArrow)
       scene.stage.wait(1)
-      #expect(scene.seen == "A")
+      expectEqual(scene.seen, "A")
     }
   }
 
@@ -100,9 +101,9 @@ import TouchWidgets
     mirrored {
       let scene = SplitTests.Scene()
       scene.show()
-      #expect(scene.places == "P 540+260 D 0+540")
+      expectEqual(scene.places, "P 540+260 D 0+540")
       scene.stage.drag(from: CGPoint(x: 540, y: 300), to: CGPoint(x: 500, y: 300), duration: 0.4)
-      #expect(scene.places == "P 510+290 D 0+510")
+      expectEqual(scene.places, "P 510+290 D 0+510")
     }
   }
 
@@ -113,7 +114,7 @@ import TouchWidgets
       scene.show()
       scene.stage.drag(from: CGPoint(x: 598, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.3)
       scene.stage.wait(1)
-      #expect(scene.places == "P 340+260 D 0+600")
+      expectEqual(scene.places, "P 340+260 D 0+600")
     }
   }
 
@@ -128,13 +129,13 @@ import TouchWidgets
       stage.rootView.addSubview(dots)
       stage.settle()
       stage.tap(at: CGPoint(x: 20, y: 16))
-      #expect(stepper.value == 1)
+      expectEqual(stepper.value, 1)
       stage.tap(at: CGPoint(x: 75, y: 16))
-      #expect(stepper.value == 0)
+      expectEqual(stepper.value, 0)
       stage.tap(at: CGPoint(x: 20, y: 120))
-      #expect(dots.currentPage == 1)
+      expectEqual(dots.currentPage, 1)
       stage.tap(at: CGPoint(x: 180, y: 120))
-      #expect(dots.currentPage == 0)
+      expectEqual(dots.currentPage, 0)
     }
   }
 
@@ -162,16 +163,16 @@ import TouchWidgets
         return found(stage.window).map { $0.convert($0.bounds, to: nil) }
       }
       let first = try #require(panels().first)
-      #expect(first.maxX == 700)
+      expectEqual(first.maxX, 700)
       stage.typeKey(.keyboardDownArrow)
       stage.typeKey(.keyboardLeftArrow)
       stage.settle()
       #expect(panels().count == 2 && panels()[1].maxX == first.minX + 2)
       stage.typeKey(.keyboardRightArrow)
-      #expect(panels().count == 1)
+      expectEqual(panels().count, 1)
       stage.typeKey(.keyboardLeftArrow)
       stage.typeKey(.keyboardReturnOrEnter)
-      #expect(chosen == ["First"])
+      expectEqual(chosen, ["First"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchEditing
@@ -115,7 +116,7 @@ import TouchWidgets
     switch horizontal {
     // Left and right stay where they are.
     case .left, .right: #expect(mirrored != former)
-    case .center, .fill, .leading, .trailing: #expect(mirrored == former)
+    case .center, .fill, .leading, .trailing: expectEqual(mirrored, former)
     }
   }
 
@@ -129,7 +130,7 @@ import TouchWidgets
     let former = columns()
     UIView.localeDirection = .rightToLeft
     defer { UIView.localeDirection = .leftToRight }
-    #expect(columns() == former)
+    expectEqual(columns(), former)
   }
 
   @Test("18.16: the views of a text field and its text")
@@ -148,7 +149,7 @@ import TouchWidgets
     }
     let former = parts()
     field.semanticContentAttribute = .forceRightToLeft
-    #expect(parts() == former.map { CGRect(x: 200 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    expectEqual(parts(), former.map { CGRect(x: 200 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
     #expect(former[0].minX == 0 && former[2].maxX == 195)
   }
 }

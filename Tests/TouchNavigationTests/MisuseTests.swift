@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -32,11 +33,11 @@ import TouchTesting
     scene.navigation.present(page, animated: true)
     scene.stage.wait(2)
     page.on = [:]
-    #expect(
-      scene.diary.take()
-        == "M.viewDidLoad A.willDisappear! M.willAppear! M.isAppearing! M.didAppear! A.didDisappear! "
+    expectEqual(
+      scene.diary.take(),
+      "M.viewDidLoad A.willDisappear! M.willAppear! M.isAppearing! M.didAppear! A.didDisappear! "
         + "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear")
-    #expect(scene.navigation.presentedViewController == nil)
+    expectNil(scene.navigation.presentedViewController)
   }
 
   @Test("28.8: a window that closes in the middle of the back gesture leaves every will with its did")
@@ -47,7 +48,7 @@ import TouchTesting
     _ = scene.diary.take()
     scene.stage.finger.down(at: CGPoint(x: 4, y: 300))
     scene.stage.finger.move(to: CGPoint(x: 150, y: 300), duration: 0.5)
-    #expect(scene.diary.take() == "B.willDisappear! A.willAppear! N.willShow(A)")
+    expectEqual(scene.diary.take(), "B.willDisappear! A.willAppear! N.willShow(A)")
     scene.stage.window.isHidden = true
     scene.stage.window.rootViewController = UIViewController()
     scene.stage.wait(1)
@@ -73,6 +74,6 @@ import TouchTesting
     #expect(scene.navigation.presentedViewController === alert)
     scene.stage.typeKey(.keyboardEscape)
     scene.stage.wait(1)
-    #expect(scene.navigation.presentedViewController == nil)
+    expectNil(scene.navigation.presentedViewController)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -68,19 +69,19 @@ import TouchWidgets
   @Test("28.24: the delegate's animator shows a push and a pop, between the callbacks of any other")
   func animator() {
     push("B")
-    #expect(
-      scene.diary.take()
-        == "animator(push,A,B) interaction B.viewDidLoad A.willDisappear! B.willAppear! N.willShow(B) animate "
+    expectEqual(
+      scene.diary.take(),
+      "animator(push,A,B) interaction B.viewDidLoad A.willDisappear! B.willAppear! N.willShow(B) animate "
         + "B.isAppearing!")
     scene.stage.wait(0.3)
-    #expect(scene.diary.take() == "A.didDisappear! B.didAppear! N.didShow(B) animationEnded(true)")
+    expectEqual(scene.diary.take(), "A.didDisappear! B.didAppear! N.didShow(B) animationEnded(true)")
     scene.navigation.popViewController(animated: true)
     scene.stage.settle()
-    #expect(
-      scene.diary.take()
-        == "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.isAppearing!")
+    expectEqual(
+      scene.diary.take(),
+      "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.isAppearing!")
     scene.stage.wait(0.3)
-    #expect(scene.diary.take() == "B.didDisappear! A.didAppear! N.didShow(A) animationEnded(true) B.deinit")
+    expectEqual(scene.diary.take(), "B.didDisappear! A.didAppear! N.didShow(A) animationEnded(true) B.deinit")
     let root = scene.navigation.viewControllers[0].view
     #expect(root?.window != nil && root?.frame == CGRect(x: 0, y: 0, width: 400, height: 600) && root?.alpha == 1)
   }
@@ -97,16 +98,15 @@ import TouchWidgets
     let interaction = UIPercentDrivenInteractiveTransition()
     turner.interaction = interaction
     push("B")
-    #expect(
-      scene.diary.take()
-        == "animator(push,A,B) interaction B.viewDidLoad A.willDisappear! B.willAppear! N.willShow(B) animate")
+    expectEqual(
+      scene.diary.take(),
+      "animator(push,A,B) interaction B.viewDidLoad A.willDisappear! B.willAppear! N.willShow(B) animate")
     interaction.update(0.4)
-    #expect(scene.names == "AB")
+    expectEqual(scene.names, "AB")
     interaction.cancel()
     scene.stage.wait(0.3)
-    #expect(
-      scene.diary.take()
-        == "B.willDisappear! B.didDisappear! A.willAppear! A.didAppear! animationEnded(false) B.deinit")
+    expectEqual(
+      scene.diary.take(), "B.willDisappear! B.didDisappear! A.willAppear! A.didAppear! animationEnded(false) B.deinit")
     #expect(scene.names == "A" && scene.navigation.topViewController?.view.window != nil)
   }
 
@@ -122,21 +122,21 @@ import TouchWidgets
     interaction.update(0.5)
     interaction.cancel()
     scene.stage.wait(0.3)
-    #expect(
-      scene.diary.take()
-        == "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.willDisappear! "
+    expectEqual(
+      scene.diary.take(),
+      "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.willDisappear! "
         + "A.didDisappear! B.willAppear! B.didAppear! animationEnded(false)")
-    #expect(scene.names == "AB")
+    expectEqual(scene.names, "AB")
     scene.navigation.popViewController(animated: true)
     scene.stage.settle()
     interaction.update(0.5)
     interaction.finish()
     scene.stage.wait(0.3)
-    #expect(
-      scene.diary.take()
-        == "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.isAppearing! "
+    expectEqual(
+      scene.diary.take(),
+      "animator(pop,B,A) interaction B.willDisappear! A.willAppear! N.willShow(A) animate A.isAppearing! "
         + "B.didDisappear! A.didAppear! N.didShow(A) animationEnded(true) B.deinit")
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 
   @Test("30.7: what is to run along with a push moves in its time, and its completion comes before the callbacks")
@@ -157,8 +157,8 @@ import TouchWidgets
     #expect(page.transitionCoordinator?.transitionDuration == 0.35 && side.alpha == 0)
     _ = scene.diary.take()
     scene.stage.wait(0.4)
-    #expect(scene.diary.take() == "along(false) A.didDisappear! B.didAppear! N.didShow(B)")
-    #expect(page.transitionCoordinator == nil)
+    expectEqual(scene.diary.take(), "along(false) A.didDisappear! B.didAppear! N.didShow(B)")
+    expectNil(page.transitionCoordinator)
     page.on = [:]
   }
 
@@ -180,7 +180,7 @@ import TouchWidgets
     _ = scene.diary.take()
     scene.stage.finger.down(at: CGPoint(x: 2, y: 300))
     scene.stage.finger.move(to: CGPoint(x: 120, y: 300), duration: 3)
-    #expect(side.alpha == 0)
+    expectEqual(side.alpha, 0)
     scene.stage.wait(0.5)
     scene.stage.finger.up()
     root?.on = [:]
@@ -206,7 +206,7 @@ import TouchWidgets
     #expect(tabs.tabBar.frame.maxY == 0 && page.view.safeAreaInsets.top == 46)
     navigation.pushViewController(Page("C", diary), animated: true)
     stage.wait(0.5)
-    #expect(tabs.tabBar.frame.maxY == 0)
+    expectEqual(tabs.tabBar.frame.maxY, 0)
     navigation.popToRootViewController(animated: true)
     stage.wait(0.5)
     #expect(tabs.tabBar.frame.minY == 0 && navigation.viewControllers[0].view.safeAreaInsets.top == 86)
@@ -224,14 +224,14 @@ import TouchWidgets
     page.hidesBottomBarWhenPushed = true
     tabs.view.setNeedsLayout()
     stage.wait(0.5)
-    #expect(tabs.tabBar.frame.minY == 0)
+    expectEqual(tabs.tabBar.frame.minY, 0)
     navigation.popViewController(animated: false)
     stage.wait(0.5)
     navigation.pushViewController(page, animated: false)
     page.hidesBottomBarWhenPushed = false
     tabs.view.setNeedsLayout()
     stage.wait(0.5)
-    #expect(tabs.tabBar.frame.maxY == 0)
+    expectEqual(tabs.tabBar.frame.maxY, 0)
     stage.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 90, y: 300), duration: 0.6)
     stage.wait(1)
     #expect(tabs.tabBar.frame.maxY == 0 && navigation.topViewController === page)
@@ -239,7 +239,7 @@ import TouchWidgets
     root.hidesBottomBarWhenPushed = true
     navigation.setViewControllers([root], animated: false)
     stage.wait(0.5)
-    #expect(tabs.tabBar.frame.minY == 0)
+    expectEqual(tabs.tabBar.frame.minY, 0)
   }
 
   /// A page that scrolls, below a large title.
@@ -269,8 +269,8 @@ import TouchWidgets
     stage.wait(1)
     stage.finger.up()
     stage.wait(2)
-    #expect(scroll.contentOffset.y == CGFloat(rest))
-    #expect(navigation.navigationBar.frame.height == (rest > -98 ? 46 : 98))
+    expectEqual(scroll.contentOffset.y, CGFloat(rest))
+    expectEqual(navigation.navigationBar.frame.height, (rest > -98 ? 46 : 98))
   }
 
   @Test("28.14: content too short for a collapsed title returns to an expanded one")
@@ -282,7 +282,7 @@ import TouchWidgets
     stage.wait(1)
     stage.finger.up()
     stage.wait(2)
-    #expect(scroll.contentOffset.y == -98)
+    expectEqual(scroll.contentOffset.y, -98)
   }
 
   @Test("28.14: a large title grows with content that is pulled down, by a tenth, and returns after it")
@@ -319,7 +319,7 @@ import TouchWidgets
     let stage = TouchStage(size: CGSize(width: 400, height: 600), rootViewController: navigation)
     list.tableView.contentOffset.y -= 50
     stage.settle()
-    #expect(navigation.navigationBar.frame.height == 98)
+    expectEqual(navigation.navigationBar.frame.height, 98)
   }
 
   @Test("28.14: a large title shrinks with the content that scrolls below it, and its room stays")
@@ -329,14 +329,14 @@ import TouchWidgets
     scroll.contentOffset.y = -78
     #expect(navigation.navigationBar.frame.height == 78 && scroll.safeAreaInsets.top == 98)
     scroll.contentOffset.y = 500
-    #expect(navigation.navigationBar.frame.height == 46)
+    expectEqual(navigation.navigationBar.frame.height, 46)
     scroll.contentOffset.y = -98
-    #expect(navigation.navigationBar.frame.height == 98)
+    expectEqual(navigation.navigationBar.frame.height, 98)
     scroll.contentOffset.y = 500
     navigation.pushViewController(UIViewController(), animated: true)
     stage.wait(0.5)
     navigation.popViewController(animated: true)
     stage.wait(0.5)
-    #expect(navigation.navigationBar.frame.height == 46)
+    expectEqual(navigation.navigationBar.frame.height, 46)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -17,13 +18,13 @@ import TouchWidgets
     let scene = NavigationStage()
     let below = scene.navigation.viewControllers[0].navigationItem
     scene.navigation.pushViewController(scene.page("B"), animated: false)
-    #expect(buttons(scene) == ["A"])
+    expectEqual(buttons(scene), ["A"])
     below.backButtonTitle = "Home"
-    #expect(buttons(scene) == ["Home"])
+    expectEqual(buttons(scene), ["Home"])
     below.backBarButtonItem = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
-    #expect(buttons(scene) == ["Own"])
+    expectEqual(buttons(scene), ["Own"])
     (below.backBarButtonItem, below.backButtonTitle, below.title) = (nil, nil, nil)
-    #expect(buttons(scene) == ["Back"])
+    expectEqual(buttons(scene), ["Back"])
   }
 
   @Test("28.13: left items replace the back button, or are next to it")
@@ -33,9 +34,9 @@ import TouchWidgets
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     page.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .edit)]
     scene.navigation.pushViewController(page, animated: false)
-    #expect(buttons(scene) == ["Cancel", "Done", "Edit"])
+    expectEqual(buttons(scene), ["Cancel", "Done", "Edit"])
     page.navigationItem.leftItemsSupplementBackButton = true
-    #expect(buttons(scene) == ["A", "Cancel", "Done", "Edit"])
+    expectEqual(buttons(scene), ["A", "Cancel", "Done", "Edit"])
     let right = scene.navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
     func x(_ title: String) -> CGFloat { right.first { $0.configuration?.title == title }!.frame.minX }
     #expect(x("Edit") < x("Done") && x("A") < x("Cancel"))
@@ -48,7 +49,7 @@ import TouchWidgets
     scene.stage.settle()
     let button = scene.navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.last
     #expect(button?.configuration?.title == nil && button?.configuration?.image == UIImage(systemName: "plus"))
-    #expect(button?.accessibilityLabel == "Add")
+    expectEqual(button?.accessibilityLabel, "Add")
   }
 
   @Test("28.14: a page that leaves stays where it is below a bar that gets another height", arguments: [true, false])
@@ -72,7 +73,7 @@ import TouchWidgets
       small > 0 && small < large && below.view.safeAreaInsets.top == large && navigation.transitionCoordinator != nil)
     #expect(leaving.view.window != nil && coming.view.window != nil)
     scene.stage.wait(1)
-    #expect(coming.view.safeAreaInsets.top == (isPush ? small : large))
+    expectEqual(coming.view.safeAreaInsets.top, (isPush ? small : large))
   }
 
   @Test("28.13: the back button pops, unless the item has a back action")
@@ -83,7 +84,7 @@ import TouchWidgets
     let top = scene.navigation.topViewController!
     var asked = 0
     top.navigationItem.backAction = UIAction(title: "Ask") { _ in asked += 1 }
-    #expect(buttons(scene) == ["Ask"])
+    expectEqual(buttons(scene), ["Ask"])
     scene.stage.tap(try #require(scene.navigation.navigationBar.backButton))
     scene.stage.wait(1)
     #expect(asked == 1 && scene.names == "AB")
@@ -91,7 +92,7 @@ import TouchWidgets
     scene.stage.settle()
     scene.stage.tap(try #require(scene.navigation.navigationBar.backButton))
     scene.stage.wait(1)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 
   @Test("A controller's title is that of its item, later ones too; a button reaches its target and the chain")
@@ -102,12 +103,12 @@ import TouchWidgets
     }
     let scene = NavigationStage()
     let target = Target()
-    #expect(target.navigationItem.title == nil)
+    expectNil(target.navigationItem.title)
     target.title = "Later"
-    #expect(target.navigationItem.title == "Later")
+    expectEqual(target.navigationItem.title, "Later")
     let action = Selector(Target.done)
     UIBarButtonItem(title: "x", style: .done, target: target, action: action).perform()
-    #expect(target.count == 1)
+    expectEqual(target.count, 1)
     let item = UIBarButtonItem(title: "x", style: .done, target: target, action: action)
     item.isEnabled = false
     item.perform()
@@ -122,8 +123,8 @@ import TouchWidgets
     scene.navigation.setToolbarHidden(false, animated: false)
     page.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .edit)]
     scene.stage.settle()
-    #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 46, left: 0, bottom: 46, right: 0))
-    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+    expectEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 46, left: 0, bottom: 46, right: 0))
+    expectEqual(page.view.frame, CGRect(x: 0, y: 0, width: 400, height: 600))
     scene.navigation.setNavigationBarHidden(true, animated: false)
     scene.stage.settle()
     #expect(page.view.safeAreaInsets.top == 0 && scene.navigation.navigationBar.frame.maxY == 0)
@@ -136,13 +137,13 @@ import TouchWidgets
   func largeTitle() {
     let scene = NavigationStage()
     let root = scene.navigation.viewControllers[0]
-    #expect(scene.navigation.navigationBar.frame.height == 46)
+    expectEqual(scene.navigation.navigationBar.frame.height, 46)
     scene.navigation.navigationBar.prefersLargeTitles = true
     scene.stage.settle()
     #expect(scene.navigation.navigationBar.frame.height == 98 && root.view.safeAreaInsets.top == 98)
     root.navigationItem.largeTitleDisplayMode = .never
     scene.stage.settle()
-    #expect(scene.navigation.navigationBar.frame.height == 46)
+    expectEqual(scene.navigation.navigationBar.frame.height, 46)
   }
 
   @Test("28.13: a back button whose title has no room says Back or is the arrow alone, and the title is whole")
@@ -164,7 +165,7 @@ import TouchWidgets
     let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == top.title })
     #expect(said() == nil && label.frame.width == label.sizeThatFits(bar.bounds.size).width)
     (top.title, item.title) = ("B", "A")
-    #expect(said() == "A")
+    expectEqual(said(), "A")
   }
 
   @Test("28.13: a minimal back button is the arrow alone and still says where it leads; a generic one says Back")
@@ -177,21 +178,21 @@ import TouchWidgets
       scene.stage.settle()
       return bar.backButton?.configuration?.title
     }
-    #expect(said() == "A")
+    expectEqual(said(), "A")
     item.backButtonDisplayMode = .minimal
     #expect(said() == nil && bar.backButton?.accessibilityLabel == "A")
-    #expect(bar.backButton?.frame.size == CGSize(width: 36, height: 32))
+    expectEqual(bar.backButton?.frame.size, CGSize(width: 36, height: 32))
     item.backButtonTitle = "Long"
     #expect(said() == nil && bar.backButton?.accessibilityLabel == "Long")
     item.backButtonDisplayMode = .generic
-    #expect(said() == "Back")
+    expectEqual(said(), "Back")
     item.backBarButtonItem = UIBarButtonItem(title: "Mine", style: .plain, target: nil, action: nil)
-    #expect(said() == "Mine")
+    expectEqual(said(), "Mine")
     item.backButtonDisplayMode = .minimal
-    #expect(said() == nil)
+    expectNil(said())
     scene.stage.tap(at: bar.backButton?.center ?? .zero)
     scene.stage.wait(1)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 
   @Test("28.12: the chain leads from a view through wrappers to the container and its controller")
@@ -206,8 +207,9 @@ import TouchWidgets
       steps.append("\(type(of: responder))")
       next = responder.next
     }
-    #expect(
-      steps == [
+    expectEqual(
+      steps,
+      [
         "UIView", "UIView", "Page", "WrapperView", "UIView", "NavigationContainerView", "UINavigationController",
         "UIWindow", "UIWindowScene", "UIApplication",
       ])
@@ -250,7 +252,7 @@ import TouchWidgets
     (picture.accessibilityLabel, picture.accessibilityIdentifier) = ("Options", "options")
     picture.accessibilityHint = "Opens the settings"
     scene.stage.settle()
-    #expect(button("Options")?.accessibilityIdentifier == "options")
-    #expect(button("Options")?.accessibilityHint == "Opens the settings")
+    expectEqual(button("Options")?.accessibilityIdentifier, "options")
+    expectEqual(button("Options")?.accessibilityHint, "Opens the settings")
   }
 }

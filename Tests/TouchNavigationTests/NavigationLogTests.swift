@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -13,11 +14,9 @@ import TouchWidgets
     let page = scene.page("A")
     scene.navigation.pushViewController(page, animated: true)
     scene.navigation.loadViewIfNeeded()
-    #expect(scene.diary.take() == "")
+    expectEqual(scene.diary.take(), "")
     scene.show()
-    #expect(
-      scene.diary.take()
-        == "A.viewDidLoad A.willAppear N.willShow(A) A.isAppearing A.didAppear N.didShow(A)")
+    expectEqual(scene.diary.take(), "A.viewDidLoad A.willAppear N.willShow(A) A.isAppearing A.didAppear N.didShow(A)")
   }
 
   @Test("28.2, 28.4: a push, animated", arguments: [true, false])
@@ -31,13 +30,13 @@ import TouchWidgets
       "B.viewDidLoad A.willDisappear\(mark) B.willAppear\(mark) N.willShow(B) B.isAppearing\(mark)"
     let end = "A.didDisappear\(mark) B.didAppear\(mark) N.didShow(B)"
     if animated {
-      #expect(scene.diary.take() == begin)
+      expectEqual(scene.diary.take(), begin)
       scene.stage.wait(0.3)
-      #expect(scene.diary.take() == "")
+      expectEqual(scene.diary.take(), "")
       scene.stage.wait(0.1)
-      #expect(scene.diary.take() == end)
+      expectEqual(scene.diary.take(), end)
     } else {
-      #expect(scene.diary.take() == "\(begin) \(end)")
+      expectEqual(scene.diary.take(), "\(begin) \(end)")
     }
   }
 
@@ -49,9 +48,9 @@ import TouchWidgets
     _ = scene.diary.take()
     scene.navigation.popViewController(animated: true)
     scene.stage.settle()
-    #expect(scene.diary.take() == "B.willDisappear! A.willAppear! N.willShow(A) A.isAppearing!")
+    expectEqual(scene.diary.take(), "B.willDisappear! A.willAppear! N.willShow(A) A.isAppearing!")
     scene.stage.wait(0.4)
-    #expect(scene.diary.take() == "B.didDisappear! A.didAppear! N.didShow(A) B.deinit")
+    expectEqual(scene.diary.take(), "B.didDisappear! A.didAppear! N.didShow(A) B.deinit")
   }
 
   @Test("28.4, 28.5: moves to a parent and from it are notified around everything else")
@@ -64,13 +63,15 @@ import TouchWidgets
       #expect(page.navigationController === scene.navigation)
     }
     scene.stage.settle()
-    #expect(
-      scene.diary.take() == "B.willMove(N) B.viewDidLoad A.willDisappear B.willAppear N.willShow(B) B.isAppearing "
+    expectEqual(
+      scene.diary.take(),
+      "B.willMove(N) B.viewDidLoad A.willDisappear B.willAppear N.willShow(B) B.isAppearing "
         + "A.didDisappear B.didAppear N.didShow(B) B.didMove(N)")
     scene.navigation.popViewController(animated: false)
     scene.stage.settle()
-    #expect(
-      scene.diary.take() == "B.willMove(nil) B.willDisappear A.willAppear N.willShow(A) A.isAppearing "
+    expectEqual(
+      scene.diary.take(),
+      "B.willMove(nil) B.willDisappear A.willAppear N.willShow(A) A.isAppearing "
         + "B.didDisappear A.didAppear N.didShow(A) B.didMove(nil) B.deinit")
   }
 
@@ -90,14 +91,16 @@ import TouchWidgets
     let (b, c) = (scene.page("B"), scene.page("C"))
     scene.navigation.setViewControllers(scene.navigation.viewControllers + [b, c], animated: false)
     scene.stage.settle()
-    #expect(
-      scene.diary.take() == "C.viewDidLoad A.willDisappear C.willAppear N.willShow(C) C.isAppearing "
+    expectEqual(
+      scene.diary.take(),
+      "C.viewDidLoad A.willDisappear C.willAppear N.willShow(C) C.isAppearing "
         + "A.didDisappear C.didAppear N.didShow(C)")
     #expect(b.parent === scene.navigation && !b.isViewLoaded)
-    #expect(scene.navigation.popToRootViewController(animated: false) == [b, c])
+    expectEqual(scene.navigation.popToRootViewController(animated: false), [b, c])
     scene.stage.settle()
-    #expect(
-      scene.diary.take() == "C.willDisappear A.willAppear N.willShow(A) A.isAppearing C.didDisappear A.didAppear "
+    expectEqual(
+      scene.diary.take(),
+      "C.willDisappear A.willAppear N.willShow(A) A.isAppearing C.didDisappear A.didAppear "
         + "N.didShow(A)")
     #expect(b.parent == nil && c.parent == nil)
   }
@@ -116,9 +119,9 @@ import TouchWidgets
   func rootStays() {
     let scene = NavigationStage()
     let a = scene.navigation.viewControllers[0]
-    #expect(scene.navigation.popViewController(animated: true) == nil)
-    #expect(scene.navigation.popToRootViewController(animated: true) == nil)
-    #expect(scene.navigation.popToViewController(a, animated: true) == [])
+    expectNil(scene.navigation.popViewController(animated: true))
+    expectNil(scene.navigation.popToRootViewController(animated: true))
+    expectEqual(scene.navigation.popToViewController(a, animated: true), [])
     scene.stage.wait(1)
     #expect(scene.diary.take() == "" && scene.names == "A")
   }
@@ -135,10 +138,11 @@ import TouchWidgets
     scene.navigation.pushViewController(scene.page("C"), animated: true)
     _ = scene.diary.take()
     scene.stage.wait(0.1)
-    #expect(scene.diary.take() == "")
+    expectEqual(scene.diary.take(), "")
     scene.stage.wait(1)
-    #expect(
-      scene.diary.take() == "A.didDisappear! B.didAppear! N.didShow(B) C.viewDidLoad B.willDisappear! C.willAppear! "
+    expectEqual(
+      scene.diary.take(),
+      "A.didDisappear! B.didAppear! N.didShow(B) C.viewDidLoad B.willDisappear! C.willAppear! "
         + "N.willShow(C) C.isAppearing! B.didDisappear! C.didAppear! N.didShow(C)")
     #expect(
       messages.count == 1 && messages[0].hasPrefix("nested push animation can result in corrupted navigation bar"))
@@ -156,8 +160,9 @@ import TouchWidgets
     _ = scene.diary.take()
     scene.navigation.dismiss(animated: true)
     scene.stage.wait(2)
-    #expect(
-      scene.diary.take() == "F.willDisappear! A.willAppear! B.viewDidLoad A.willDisappear B.willAppear N.willShow(B) "
+    expectEqual(
+      scene.diary.take(),
+      "F.willDisappear! A.willAppear! B.viewDidLoad A.willDisappear B.willAppear N.willShow(B) "
         + "B.isAppearing A.didDisappear B.didAppear N.didShow(B) F.didDisappear!")
     scene.navigation.popViewController(animated: true)
     scene.stage.wait(1)
@@ -172,10 +177,10 @@ import TouchWidgets
     _ = scene.diary.take()
     scene.stage.window.rootViewController = UIViewController()
     scene.stage.wait(1)
-    #expect(scene.diary.take() == "A.didDisappear! B.willDisappear! B.didDisappear!")
+    expectEqual(scene.diary.take(), "A.didDisappear! B.willDisappear! B.didDisappear!")
     scene.show()
     scene.stage.settle()
-    #expect(scene.diary.take() == "B.willAppear B.isAppearing B.didAppear")
+    expectEqual(scene.diary.take(), "B.willAppear B.isAppearing B.didAppear")
   }
 
   @Test(
@@ -194,7 +199,7 @@ import TouchWidgets
     }
     navigation.pushViewController(b, animated: false)
     scene.stage.wait(0.1)
-    #expect(scene.names == ["ABC", "A", "AC"][way])
+    expectEqual(scene.names, ["ABC", "A", "AC"][way])
     #expect(navigation.topViewController?.viewIfLoaded?.window != nil && b.view.window == nil)
     #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
     let top = way == 1 ? "A" : "C"

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -15,8 +16,8 @@ import TouchWidgets
 
   private func check(_ frame: CGRect, _ safeArea: UIEdgeInsets) {
     scene.stage.settle()
-    #expect(top.view.convert(top.view.bounds, to: nil) == frame)
-    #expect(top.view.safeAreaInsets == safeArea)
+    expectEqual(top.view.convert(top.view.bounds, to: nil), frame)
+    expectEqual(top.view.safeAreaInsets, safeArea)
   }
 
   private static let all = CGRect(x: 0, y: 0, width: 400, height: 600)
@@ -48,7 +49,7 @@ import TouchWidgets
     let next = scene.page("B")
     scene.navigation.pushViewController(next, animated: true)
     scene.stage.wait(0.1)
-    #expect(next.view.frame == Self.under)
+    expectEqual(next.view.frame, Self.under)
     scene.stage.wait(1)
     check(Self.under, .zero)
     scene.navigation.popViewController(animated: true)
@@ -71,10 +72,10 @@ import TouchWidgets
     tabs.tabBar.isTranslucent = false
     scene.stage.window.rootViewController = tabs
     scene.stage.settle()
-    #expect(page.view.convert(page.view.bounds, to: nil) == CGRect(x: 0, y: 40, width: 400, height: 560))
+    expectEqual(page.view.convert(page.view.bounds, to: nil), CGRect(x: 0, y: 40, width: 400, height: 560))
     tabs.viewControllers = [scene.navigation]
     scene.stage.settle()
-    #expect(scene.navigation.view.frame == Self.all)
+    expectEqual(scene.navigation.view.frame, Self.all)
     check(Self.all, UIEdgeInsets(top: 86, left: 0, bottom: 0, right: 0))
     top.edgesForExtendedLayout = []
     check(CGRect(x: 0, y: 86, width: 400, height: 514), .zero)
@@ -121,29 +122,29 @@ import TouchWidgets
   func searchGoes() {
     let (search, scroll) = searched(largeTitle: false)
     #expect(top.navigationItem.hidesSearchBarWhenScrolling)
-    #expect(heights([0, 10, 48, 500, 20, 0], scroll) == [94, 84, 46, 46, 74, 94])
-    #expect(top.view.safeAreaInsets.top == 94)
-    #expect(heights([30], scroll) == [64])
+    expectEqual(heights([0, 10, 48, 500, 20, 0], scroll), [94, 84, 46, 46, 74, 94])
+    expectEqual(top.view.safeAreaInsets.top, 94)
+    expectEqual(heights([30], scroll), [64])
     #expect(search.searchBar.frame.origin.y == -30 && search.searchBar.superview?.frame.height == 18)
     top.navigationItem.hidesSearchBarWhenScrolling = false
-    #expect(heights([0, 48, 500], scroll) == [94, 94, 94])
+    expectEqual(heights([0, 48, 500], scroll), [94, 94, 94])
   }
 
   @Test("28.22: first the search, then the large title")
   func searchBeforeTitle() {
     let (_, scroll) = searched(largeTitle: true)
-    #expect(heights([0, 48, 58, 100, 500], scroll) == [146, 98, 88, 46, 46])
+    expectEqual(heights([0, 48, 58, 100, 500], scroll), [146, 98, 88, 46, 46])
   }
 
   @Test("28.22: an active search stays, whatever is scrolled, and goes when it is over")
   func activeSearch() {
     let (search, scroll) = searched(largeTitle: false)
-    #expect(heights([500], scroll) == [46])
+    expectEqual(heights([500], scroll), [46])
     search.isActive = true
     #expect(heights([500, 0, 700], scroll) == [48, 48, 48] && search.searchBar.searchTextField.isFirstResponder)
-    #expect(search.searchBar.superview?.frame.height == 48)
+    expectEqual(search.searchBar.superview?.frame.height, 48)
     search.isActive = false
-    #expect(heights([700, 0], scroll) == [46, 94])
+    expectEqual(heights([700, 0], scroll), [46, 94])
   }
 
   @Test("28.22: released content comes to rest with the search shown or hidden")
@@ -153,7 +154,7 @@ import TouchWidgets
       scroll.contentOffset.y = -94
       scene.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 400 - way), duration: 3)
       scene.stage.wait(2)
-      #expect(scroll.contentOffset.y + 94 == rest, "\(way)")
+      expectEqual(scroll.contentOffset.y + 94, rest, "\(way)")
     }
   }
 
@@ -163,6 +164,6 @@ import TouchWidgets
     pages.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     let page = UIViewController()
     pages.setViewControllers([page], direction: .forward, animated: false)
-    #expect(page.view.frame.size == CGSize(width: 300, height: 200))
+    expectEqual(page.view.frame.size, CGSize(width: 300, height: 200))
   }
 }

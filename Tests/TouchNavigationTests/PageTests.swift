@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -57,13 +58,14 @@ import TouchWidgets
   func turned() {
     let scene = Scene()
     scene.drag(from: 350, to: 50)
-    #expect(scene.seen == "B")
-    #expect(
-      scene.diary.take() == "willTransition(B) B.viewDidLoad A.willDisappear! B.willAppear! B.isAppearing! "
+    expectEqual(scene.seen, "B")
+    expectEqual(
+      scene.diary.take(),
+      "willTransition(B) B.viewDidLoad A.willDisappear! B.willAppear! B.isAppearing! "
         + "A.didDisappear! B.didAppear! didFinish(A true) A.deinit")
     scene.drag(from: 350, to: 50)
     scene.drag(from: 50, to: 350)
-    #expect(scene.seen == "B")
+    expectEqual(scene.seen, "B")
   }
 
   /// What a program sets as the delegate of the view between the pages.
@@ -87,7 +89,7 @@ import TouchWidgets
     #expect(follower.moves > 5 && follower.ends == "drag(true) decelerating")
     scroll.delegate = nil
     scene.drag(from: 350, to: 50)
-    #expect(scene.seen == "C")
+    expectEqual(scene.seen, "C")
   }
 
   @Test("29.11, 28.8: cancelled, the former page stays")
@@ -98,9 +100,10 @@ import TouchWidgets
     scene.stage.wait(0.6)
     scene.stage.finger.up()
     scene.stage.wait(2)
-    #expect(scene.seen == "A")
-    #expect(
-      scene.diary.take() == "willTransition(B) B.viewDidLoad A.willDisappear! B.willAppear! B.willDisappear! "
+    expectEqual(scene.seen, "A")
+    expectEqual(
+      scene.diary.take(),
+      "willTransition(B) B.viewDidLoad A.willDisappear! B.willAppear! B.willDisappear! "
         + "B.didDisappear! A.willAppear! A.didAppear! didFinish(A false)")
   }
 
@@ -120,19 +123,20 @@ import TouchWidgets
     }
     scene.stage.wait(1)
     #expect(scene.seen == "C" && scene.pages.children.count == 1)
-    #expect(
-      scene.diary.take() == "B.deinit C.viewDidLoad A.willDisappear! C.willAppear! C.isAppearing! A.didDisappear! "
+    expectEqual(
+      scene.diary.take(),
+      "B.deinit C.viewDidLoad A.willDisappear! C.willAppear! C.isAppearing! A.didDisappear! "
         + "C.didAppear! done(true) A.deinit")
     scene.stage.typeKey(.keyboardLeftArrow)
     scene.stage.wait(1)
-    #expect(scene.seen == "B")
+    expectEqual(scene.seen, "B")
     scene.stage.typeKey(.keyboardRightArrow)
     scene.stage.wait(1)
     scene.stage.typeKey(.keyboardRightArrow)
     scene.stage.wait(1)
     scene.stage.typeKey(.keyboardRightArrow)
     scene.stage.wait(1)
-    #expect(scene.seen == "D")
+    expectEqual(scene.seen, "D")
   }
 
   @Test("29.12: a page that is set while another comes ends that as not finished, and comes itself to its end")
@@ -146,8 +150,9 @@ import TouchWidgets
     }
     scene.stage.wait(1)
     #expect(scene.seen == "D" && scene.pages.children.count == 1)
-    #expect(
-      scene.diary.take() == "B.deinit C.viewDidLoad A.willDisappear! C.willAppear! C.isAppearing! A.didDisappear! "
+    expectEqual(
+      scene.diary.take(),
+      "B.deinit C.viewDidLoad A.willDisappear! C.willAppear! C.isAppearing! A.didDisappear! "
         + "C.didAppear! done(C false) A.deinit B.deinit D.deinit D.viewDidLoad C.willDisappear! D.willAppear! "
         + "D.isAppearing! C.didDisappear! D.didAppear! done(D true) C.deinit")
   }

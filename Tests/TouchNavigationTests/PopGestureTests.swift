@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -34,7 +35,7 @@ import TouchWidgets
     let wrapper = scene.navigation.topViewController!.view.superview!
     drag(scene, to: 104)
     #expect(scene.names == "A" && wrapper.frame.minX > 80 && wrapper.frame.minX <= 100)
-    #expect(scene.diary.take() == "B.willDisappear! A.willAppear! N.willShow(A)")
+    expectEqual(scene.diary.take(), "B.willDisappear! A.willAppear! N.willShow(A)")
     scene.stage.finger.move(to: CGPoint(x: 300, y: 300), duration: 1)
     scene.stage.wait(0.3)
     scene.stage.finger.up()
@@ -50,14 +51,15 @@ import TouchWidgets
     scene.stage.wait(0.3)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(
-      scene.diary.take()
-        == "B.willDisappear! A.willAppear! N.willShow(A) A.willDisappear! A.didDisappear! B.willAppear! B.didAppear!")
+    expectEqual(
+      scene.diary.take(),
+      "B.willDisappear! A.willAppear! N.willShow(A) A.willDisappear! A.didDisappear! B.willAppear! B.didAppear!")
     #expect(scene.names == "AB" && scene.navigation.topViewController!.view.superview!.frame.minX == 0)
     scene.navigation.popViewController(animated: false)
     scene.stage.settle()
-    #expect(
-      scene.diary.take() == "B.willDisappear A.willAppear N.willShow(A) A.isAppearing B.didDisappear A.didAppear "
+    expectEqual(
+      scene.diary.take(),
+      "B.willDisappear A.willAppear N.willShow(A) A.isAppearing B.didDisappear A.didAppear "
         + "N.didShow(A) B.deinit")
   }
 
@@ -67,7 +69,7 @@ import TouchWidgets
     drag(scene, to: 120, 0.15)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 
   @Test("28.19: a flick that comes to rest before it is lifted has no speed any more")
@@ -77,12 +79,12 @@ import TouchWidgets
     scene.stage.wait(0.4)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(scene.names == "AB")
+    expectEqual(scene.names, "AB")
     drag(scene, to: 120, 0.15)
     scene.stage.wait(0.2)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 
   @Test("28.19: a finger that is taken away gives it up")
@@ -91,7 +93,7 @@ import TouchWidgets
     drag(scene, to: 350)
     scene.stage.finger.cancel()
     scene.stage.wait(1)
-    #expect(scene.names == "AB")
+    expectEqual(scene.names, "AB")
   }
 
   @Test("28.17: not at the root, not with the bar hidden, not without a back button")
@@ -117,12 +119,12 @@ import TouchWidgets
     drag(scene, to: 350)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
     _ = scene.diary.take()
     drag(scene, to: 350)
     scene.stage.finger.up()
     scene.stage.wait(1)
-    #expect(scene.diary.take() == "")
+    expectEqual(scene.diary.take(), "")
   }
 
   @Test("28.16: a program that replaces the delegate decides alone, but never pops the root")
@@ -136,7 +138,7 @@ import TouchWidgets
       scene.stage.finger.up()
       scene.stage.wait(1)
     }
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 
   @Test("28.18: at the edge a button receives a finger only when the edge pan has failed")
@@ -151,9 +153,9 @@ import TouchWidgets
     scene.stage.settle()
     scene.stage.finger.down(at: CGPoint(x: 5, y: 300))
     scene.stage.wait(0.2)
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     scene.stage.finger.up()
-    #expect(diary.take() == "down inside")
+    expectEqual(diary.take(), "down inside")
   }
 
   @Test("28.21: Alt and the left arrow go back, not at the root; the mouse's back button does, too")
@@ -161,16 +163,16 @@ import TouchWidgets
     let scene = pushed()
     scene.press(code: 0x50, [.alternate])
     scene.stage.wait(1)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
     scene.press(code: 0x50, [.alternate])
     scene.navigation.pushViewController(scene.page("C"), animated: false)
     scene.stage.settle()
     scene.press(code: 0x50, [])
     scene.stage.wait(1)
-    #expect(scene.names == "AC")
+    expectEqual(scene.names, "AC")
     scene.click(buttons: .button(4))
     scene.stage.wait(1)
-    #expect(scene.names == "A")
+    expectEqual(scene.names, "A")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -52,7 +53,7 @@ import TouchTesting
       for size in windows {
         stage.resize(to: size)
         stage.settle()
-        #expect(next.view.bounds.size == next.heard.last)
+        expectEqual(next.view.bounds.size, next.heard.last)
       }
       // A card in the middle is as large in a wider window.
       #expect(next.heard == sizes && last.heard == windows)

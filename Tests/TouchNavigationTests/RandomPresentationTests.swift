@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -119,6 +120,6 @@ import TouchTesting
 
   @Test("30: balanced callbacks, no controller lost or leaked, presenter and chain consistent")
   func sequences() {
-    #expect(faultsOfSequences(40, size: CGSize(width: 120, height: 200), play) == [])
+    expectEqual(faultsOfSequences(40, size: CGSize(width: 120, height: 200), play), [])
   }
 }

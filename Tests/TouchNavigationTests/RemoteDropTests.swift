@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchEditing
@@ -51,17 +52,17 @@ import TouchTesting
   @Test("54.51: the target is notified of a drag of another program as of one of the app, and loads its text")
   func drop() {
     hand.enter()
-    #expect(hand.move(to: nowhere) == false)
-    #expect(hand.move(to: board.onTray) == true)
-    #expect(hand.move(to: nowhere) == false)
-    #expect(hand.move(to: board.onTray) == true)
-    #expect(diary.take() == "tray.can tray.enter tray.exit tray.can tray.enter")
+    expectEqual(hand.move(to: nowhere), false)
+    expectEqual(hand.move(to: board.onTray), true)
+    expectEqual(hand.move(to: nowhere), false)
+    expectEqual(hand.move(to: board.onTray), true)
+    expectEqual(diary.take(), "tray.can tray.enter tray.exit tray.can tray.enter")
     hand.send(.dropped(number: 1))
-    #expect(diary.take() == "tray.perform tray.conclude tray.end")
-    #expect(hand.requests == [.load(number: 1, .text)])
+    expectEqual(diary.take(), "tray.perform tray.conclude tray.end")
+    expectEqual(hand.requests, [.load(number: 1, .text)])
     hand.send(text)
-    #expect(diary.take() == "tray.got(ace)")
-    #expect(hand.requests == [.load(number: 1, .text), .finish(number: 1, isAccepted: true)])
+    expectEqual(diary.take(), "tray.got(ace)")
+    expectEqual(hand.requests, [.load(number: 1, .text), .finish(number: 1, isAccepted: true)])
   }
 
   @Test("54.51: a drag that leaves the window, or whose program ends, leaves the target")
@@ -69,8 +70,8 @@ import TouchTesting
     hand.enter()
     _ = hand.move(to: board.onTray)
     hand.send(.left(number: 1))
-    #expect(diary.take() == "tray.can tray.enter tray.exit tray.end")
-    #expect(hand.move(to: board.onTray) == false)
+    expectEqual(diary.take(), "tray.can tray.enter tray.exit tray.end")
+    expectEqual(hand.move(to: board.onTray), false)
     hand.send(.dropped(number: 1))
     #expect(diary.take() == "" && hand.requests == [.finish(number: 1, isAccepted: false)])
   }
@@ -80,10 +81,10 @@ import TouchTesting
     let reader = SessionReader()
     board.tray.addInteraction(UIDropInteraction(delegate: reader))
     hand.enter()
-    #expect(hand.move(to: board.onTray) == false)
+    expectEqual(hand.move(to: board.onTray), false)
     let session = try #require(reader.session)
     #expect(!session.allowsMoveOperation && session.localDragSession == nil)
-    #expect(session.location(in: board.tray) == CGPoint(x: 60, y: 60))
+    expectEqual(session.location(in: board.tray), CGPoint(x: 60, y: 60))
     hand.send(.left(number: 1))
   }
 
@@ -92,13 +93,14 @@ import TouchTesting
     let items = RemoteItems.items(
       of: RemoteDrag(number: 1, addresses: ["file:///a/b%20c.txt", "https://d/e"], kinds: [.text, .png])
     ) { _, done in done(nil) }
-    #expect(
-      items.map(\.itemProvider.registeredTypeIdentifiers) == [
+    expectEqual(
+      items.map(\.itemProvider.registeredTypeIdentifiers),
+      [
         ["public.file-url", "public.utf8-plain-text", "public.png"], ["public.url"],
       ])
-    #expect(items.map(\.itemProvider.suggestedName) == ["b c.txt", nil])
+    expectEqual(items.map(\.itemProvider.suggestedName), ["b c.txt", nil])
     let single = RemoteItems.items(of: RemoteDrag(number: 1, kinds: [.png])) { _, done in done(nil) }
-    #expect(single.map(\.itemProvider.registeredTypeIdentifiers) == [["public.png"]])
+    expectEqual(single.map(\.itemProvider.registeredTypeIdentifiers), [["public.png"]])
     #expect(RemoteItems.items(of: RemoteDrag(number: 1)) { _, done in done(nil) }.isEmpty)
   }
 
@@ -106,15 +108,15 @@ import TouchTesting
   func imageFiles() {
     let names = ["a.png", "a.JPG", "a.jpeg", "a.webp", "a.gif", "png", "b.png/a"]
     let items = RemoteItems.items(of: RemoteDrag(number: 1, addresses: names.map { "file:///none/\($0)" })) { _, _ in }
-    #expect(
-      items.map { $0.itemProvider.registeredTypeIdentifiers.dropFirst().joined() }
-        == ["public.png", "public.jpeg", "public.jpeg", "org.webmproject.webp", "", "", ""])
-    #expect(items.map { $0.itemProvider.canLoadObject(ofClass: UIImage.self) } == (0..<7).map { $0 < 4 })
+    expectEqual(
+      items.map { $0.itemProvider.registeredTypeIdentifiers.dropFirst().joined() },
+      ["public.png", "public.jpeg", "public.jpeg", "org.webmproject.webp", "", "", ""])
+    expectEqual(items.map { $0.itemProvider.canLoadObject(ofClass: UIImage.self) }, (0..<7).map { $0 < 4 })
     items[0].itemProvider.loadObject(ofClass: UIImage.self) { image, error in
       diary("\(image == nil) \(error != nil)")
     }
     board.stage.settle()
-    #expect(diary.take() == "true true")
+    expectEqual(diary.take(), "true true")
   }
 
   @Test("54.52: a target that forbids or cancels refuses the drop")
@@ -122,11 +124,11 @@ import TouchTesting
     for operation in [UIDropOperation.cancel, .forbidden, .move] {
       board.target.operation = operation
       hand.enter()
-      #expect(hand.move(to: board.onTray) == false)
+      expectEqual(hand.move(to: board.onTray), false)
       hand.send(.dropped(number: 1))
-      #expect(diary.take() == "tray.can tray.enter tray.exit tray.end")
+      expectEqual(diary.take(), "tray.can tray.enter tray.exit tray.end")
     }
-    #expect(hand.requests == Array(repeating: .finish(number: 1, isAccepted: false), count: 3))
+    expectEqual(hand.requests, Array(repeating: .finish(number: 1, isAccepted: false), count: 3))
   }
 
   @Test("54.54: files that no target accepts are opened, if the app opens files; a target that forbids refuses them")
@@ -136,20 +138,19 @@ import TouchTesting
     board.target.operation = .cancel
     for place in [nowhere, board.onTray] {
       hand.enter(["file:///a%20b", "https://c/d"])
-      #expect(hand.move(to: place) == true)
+      expectEqual(hand.move(to: place), true)
       hand.send(.dropped(number: 1))
     }
-    #expect(opened == ["/a b", "/a b"])
+    expectEqual(opened, ["/a b", "/a b"])
     board.target.operation = .forbidden
     hand.enter(["file:///a"])
-    #expect(hand.move(to: board.onTray) == false)
+    expectEqual(hand.move(to: board.onTray), false)
     hand.send(.dropped(number: 1))
     hand.enter(["https://c/d"])
-    #expect(hand.move(to: nowhere) == false)
+    expectEqual(hand.move(to: nowhere), false)
     hand.send(.left(number: 1))
-    #expect(opened == ["/a b", "/a b"])
-    #expect(
-      hand.requests == [true, true, false].map { .finish(number: 1, isAccepted: $0) })
+    expectEqual(opened, ["/a b", "/a b"])
+    expectEqual(hand.requests, [true, true, false].map { .finish(number: 1, isAccepted: $0) })
   }
 
   @Test("54.53: content can be loaded from the drop on until the last load has completed; a load that fails ends, too")
@@ -158,7 +159,7 @@ import TouchTesting
     reader.operation = .copy
     board.tray.addInteraction(UIDropInteraction(delegate: reader))
     hand.enter([], [.text, .png])
-    #expect(hand.move(to: board.onTray) == true)
+    expectEqual(hand.move(to: board.onTray), true)
     let provider = try #require(reader.session?.items.first?.itemProvider)
     func load() { provider.loadObject(ofClass: String.self) { text, _ in diary(text ?? "none") } }
     load()
@@ -169,13 +170,13 @@ import TouchTesting
       load()
     }
     hand.send(.dropped(number: 1))
-    #expect(hand.requests == [.load(number: 1, .text)])
+    expectEqual(hand.requests, [.load(number: 1, .text)])
     hand.send(text)
-    #expect(diary.take() == "ace ace")
+    expectEqual(diary.take(), "ace ace")
     load()
     board.stage.settle()
-    #expect(diary.take() == "none")
-    #expect(hand.requests == [.load(number: 1, .text), .finish(number: 1, isAccepted: true)])
+    expectEqual(diary.take(), "none")
+    expectEqual(hand.requests, [.load(number: 1, .text), .finish(number: 1, isAccepted: true)])
   }
 
   @Test("54.55: loads fail when the other program ends")
@@ -184,8 +185,8 @@ import TouchTesting
     _ = hand.move(to: board.onTray)
     hand.send(.dropped(number: 1))
     hand.send(.left(number: 1))
-    #expect(diary.take() == "tray.can tray.enter tray.perform tray.conclude tray.end tray.got()")
-    #expect(hand.requests == [.load(number: 1, .text)])
+    expectEqual(diary.take(), "tray.can tray.enter tray.perform tray.conclude tray.end tray.got()")
+    expectEqual(hand.requests, [.load(number: 1, .text)])
   }
 
   @Test("54.40, 54.51: text of another program is inserted at the drop")
@@ -195,7 +196,7 @@ import TouchTesting
     board.stage.rootView.addSubview(view)
     board.stage.settle()
     hand.enter()
-    #expect(hand.move(to: CGPoint(x: 60, y: 460)) == true)
+    expectEqual(hand.move(to: CGPoint(x: 60, y: 460)), true)
     #expect(view.isTextDropActive)
     hand.send(.dropped(number: 1))
     hand.send(text)

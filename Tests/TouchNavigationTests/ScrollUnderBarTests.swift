@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -52,8 +53,8 @@ import TouchWidgets
     let page = Page(way, height: height)
     stage.window.rootViewController = UINavigationController(rootViewController: page)
     stage.settle()
-    #expect(page.scroll.adjustedContentInset == UIEdgeInsets(top: 46, left: 0, bottom: 0, right: 0))
-    #expect(page.scroll.contentOffset == CGPoint(x: 0, y: -46))
+    expectEqual(page.scroll.adjustedContentInset, UIEdgeInsets(top: 46, left: 0, bottom: 0, right: 0))
+    expectEqual(page.scroll.contentOffset, CGPoint(x: 0, y: -46))
   }
 
   @Test("A page that is pushed shows it too, and the one before keeps its place", arguments: Way.allCases)
@@ -66,9 +67,9 @@ import TouchWidgets
     first.scroll.contentOffset.y = 333
     navigation.pushViewController(second, animated: true)
     stage.wait(1)
-    #expect(second.scroll.contentOffset == CGPoint(x: 0, y: -46))
+    expectEqual(second.scroll.contentOffset, CGPoint(x: 0, y: -46))
     navigation.popViewController(animated: true)
     stage.wait(1)
-    #expect(first.scroll.contentOffset == CGPoint(x: 0, y: 333))
+    expectEqual(first.scroll.contentOffset, CGPoint(x: 0, y: 333))
   }
 }

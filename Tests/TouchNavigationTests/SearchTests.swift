@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchGeometry
@@ -60,33 +61,33 @@ import TouchWidgets
 
   @Test("28.22, 18.19: the order of a search, from the tap to Escape")
   func order() {
-    #expect(navigation.navigationBar.height == CGFloat(94))
+    expectEqual(navigation.navigationBar.height, CGFloat(94))
     stage.tap(search.searchBar.searchTextField)
-    #expect(diary.take() == "shouldBegin didBegin willPresent didPresent update()")
+    expectEqual(diary.take(), "shouldBegin didBegin willPresent didPresent update()")
     #expect(search.isActive && search.searchBar.showsCancelButton && search.searchBar.showsScopeBar)
     // The title has gone, the scopes have come.
-    #expect(navigation.navigationBar.height == CGFloat(88))
-    #expect(found.viewIfLoaded?.window == nil)
+    expectEqual(navigation.navigationBar.height, CGFloat(88))
+    expectNil(found.viewIfLoaded?.window)
     stage.typeText("a")
-    #expect(diary.take() == "shouldChange(0,0,a) textDidChange(a) update(a)")
+    expectEqual(diary.take(), "shouldChange(0,0,a) textDidChange(a) update(a)")
     #expect(found.view.window === stage.window && found.parent === search && search.parent === content)
     stage.typeText("!")
     stage.typeKey(.keyboardReturnOrEnter)
-    #expect(diary.take() == "shouldChange(1,0,!) search")
+    expectEqual(diary.take(), "shouldChange(1,0,!) search")
     stage.typeKey(.keyboardEscape)
-    #expect(diary.take() == "cancel willDismiss shouldEnd didEnd update() didDismiss")
+    expectEqual(diary.take(), "cancel willDismiss shouldEnd didEnd update() didDismiss")
     #expect(!search.isActive && found.view.window == nil && search.parent == nil && search.searchBar.text == "")
     stage.settle()
-    #expect(navigation.navigationBar.height == CGFloat(94))
+    expectEqual(navigation.navigationBar.height, CGFloat(94))
   }
 
   @Test("28.22: a tap on the dimmed content ends the search, and so does the program")
   func ends() {
     search.isActive = true
     stage.settle()
-    #expect(diary.take() == "shouldBegin didBegin willPresent didPresent update()")
+    expectEqual(diary.take(), "shouldBegin didBegin willPresent didPresent update()")
     stage.tap(at: CGPoint(x: 200, y: 300))
-    #expect(diary.take() == "willDismiss shouldEnd didEnd update() didDismiss")
+    expectEqual(diary.take(), "willDismiss shouldEnd didEnd update() didDismiss")
     search.isActive = true
     search.isActive = false
     #expect(!search.isActive && !search.searchBar.isFirstResponder)
@@ -118,7 +119,7 @@ import TouchWidgets
     stage.typeKey(.keyboardEscape)
     #expect(diary.take() == "textDidChange()" && bar.text == "" && bar.isFirstResponder)
     bar.text = "set"
-    #expect(diary.take() == "")
+    expectEqual(diary.take(), "")
     bar.scopeButtonTitles = ["One", "Two"]
     bar.showsScopeBar = true
     stage.settle()
@@ -151,7 +152,7 @@ import TouchWidgets
     #expect(found.view.superview?.superview === content.view.superview)
     _ = diary.take()
     stage.typeText("b")
-    #expect(diary.take() == "shouldChange(1,0,b) textDidChange(ab) update(ab)")
+    expectEqual(diary.take(), "shouldChange(1,0,b) textDidChange(ab) update(ab)")
     stage.typeKey(.keyboardEscape)
     #expect(!search.isActive && found.view.window == nil)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchGeometry
@@ -48,7 +49,7 @@ import TouchWidgets
     return lines
   }
 
-  @Test(arguments: sizes) func fieldsHaveFiniteFrames(size: CGSize) { #expect(reports(at: size) { _ in } == []) }
+  @Test(arguments: sizes) func fieldsHaveFiniteFrames(size: CGSize) { expectEqual(reports(at: size) { _ in }, []) }
 
   @Test(arguments: sizes, [UIAlertController.Style.alert, .actionSheet])
   func alertsHaveFiniteFrames(size: CGSize, style: UIAlertController.Style) {
@@ -58,6 +59,6 @@ import TouchWidgets
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       root.present(alert, animated: true)
     }
-    #expect(lines == [])
+    expectEqual(lines, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -74,7 +75,7 @@ import TouchWidgets
     ] {
       let scene = Scene(style, width: CGFloat(width))
       scene.show()
-      #expect(scene.places == places)
+      expectEqual(scene.places, places)
     }
   }
 
@@ -90,7 +91,7 @@ import TouchWidgets
     scene.stage.settle()
     scene.stage.resize(to: CGSize(width: 800, height: 600))
     #expect(!scene.split.isCollapsed && scene.stack == "List" && scene.places == "P 0+260 D 260+540")
-    #expect(detail?.viewControllers.map { $0.title ?? "" } == ["Detail", "More"])
+    expectEqual(detail?.viewControllers.map { $0.title ?? "" }, ["Detail", "More"])
     #expect(detail?.topViewController?.view.window != nil)
     let log = scene.diary.take()
     #expect(log.contains("collapse(secondary) didCollapse") && log.contains("didExpand"))
@@ -101,21 +102,21 @@ import TouchWidgets
     let scene = Scene(width: 400)
     scene.top = .primary
     scene.show()
-    #expect(scene.stack == "List")
+    expectEqual(scene.stack, "List")
     scene.split.show(.secondary)
     scene.stage.wait(1)
-    #expect(scene.stack == "List Detail")
+    expectEqual(scene.stack, "List Detail")
     scene.split.columns[.primary]?.navigation.popViewController(animated: true)
     scene.stage.wait(1)
     scene.split.show(.secondary)
     scene.stage.wait(1)
-    #expect(scene.stack == "List Detail")
+    expectEqual(scene.stack, "List Detail")
     scene.split.hide(.secondary)
     scene.stage.wait(1)
-    #expect(scene.stack == "List")
+    expectEqual(scene.stack, "List")
     scene.split.showDetailViewController(Page("Other", scene.diary), sender: nil)
     scene.stage.wait(1)
-    #expect(scene.stack == "List Other")
+    expectEqual(scene.stack, "List Other")
   }
 
   @Test("28.4, 29.6: a controller visible before and after has balanced appearance calls")
@@ -155,7 +156,7 @@ import TouchWidgets
     scene.stage.wait(0.5)
     scene.stage.typeKey(.keyboardEscape)
     scene.stage.wait(0.5)
-    #expect(scene.places == "D 0+600")
+    expectEqual(scene.places, "D 0+600")
   }
 
   private func drag(_ scene: Scene, from start: CGFloat, to end: CGFloat) {
@@ -187,7 +188,7 @@ import TouchWidgets
     scene.stage.finger.move(to: CGPoint(x: 200, y: 300), duration: 0.3)
     scene.stage.finger.up()
     scene.stage.wait(0.5)
-    #expect(scene.places == "P 0+260 D 0+600")
+    expectEqual(scene.places, "P 0+260 D 0+600")
     let navigation = scene.split.columns[.secondary]?.navigation
     var chain: [UIResponder] = []
     var next: UIResponder? = navigation
@@ -219,13 +220,13 @@ import TouchWidgets
     scene.stage.wait(0.1)
     // The separator covers the column's last points, so the appearing button is visible through it during the
     // animation.
-    #expect(seen()[0] == before[0])
+    expectEqual(seen()[0], before[0])
     scene.stage.wait(1)
-    #expect(seen() == before)
+    expectEqual(seen(), before)
     scene.stage.window.isHidden = true
     scene.stage.settle()
     scene.stage.window.isHidden = false
-    #expect(seen() == before)
+    expectEqual(seen(), before)
   }
 
   @Test("29.6: in a wide window another detail takes the place of the one that is seen", arguments: [false, true])
@@ -237,7 +238,7 @@ import TouchWidgets
       isWrapped ? UINavigationController(rootViewController: other) : other, sender: nil)
     scene.stage.wait(0.5)
     #expect(other.viewIfLoaded?.window != nil)
-    #expect(scene.places == "P 0+260 D 260+540")
+    expectEqual(scene.places, "P 0+260 D 260+540")
   }
 
   @Test("containers can be loaded before there is a window")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -58,7 +59,7 @@ import TouchWidgets
     tabs.delegate = fader
     stage.window.rootViewController = tabs
     stage.settle()
-    #expect(diary.take() == "T1.viewDidLoad T1.willAppear T1.isAppearing T1.didAppear")
+    expectEqual(diary.take(), "T1.viewDidLoad T1.willAppear T1.isAppearing T1.didAppear")
   }
 
   private func view(_ index: Int) -> UIView? { tabs.viewControllers?[index].viewIfLoaded }
@@ -68,14 +69,15 @@ import TouchWidgets
     tabs.selectedIndex = 1
     diary("(set)")
     stage.settle()
-    #expect(
-      diary.take() == "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate "
+    expectEqual(
+      diary.take(),
+      "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate "
         + "T2.isAppearing! (set)")
     #expect(view(0)?.window != nil && tabs.transitionCoordinator != nil)
     stage.wait(0.5)
-    #expect(diary.take() == "T1.didDisappear! T2.didAppear! animationEnded(true)")
+    expectEqual(diary.take(), "T1.didDisappear! T2.didAppear! animationEnded(true)")
     #expect(view(0)?.window == nil && view(1)?.window != nil && tabs.transitionCoordinator == nil)
-    #expect(view(1)?.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+    expectEqual(view(1)?.frame, CGRect(x: 0, y: 0, width: 400, height: 600))
   }
 
   @Test("29.14: cancelled, the former tab is selected again")
@@ -83,8 +85,9 @@ import TouchWidgets
     fader.completes = false
     tabs.selectedIndex = 1
     stage.wait(0.5)
-    #expect(
-      diary.take() == "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate "
+    expectEqual(
+      diary.take(),
+      "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate "
         + "T2.isAppearing! T2.willDisappear! T2.didDisappear! T1.willAppear! T1.didAppear! animationEnded(false)")
     #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === tabs.viewControllers?[0].tabBarItem)
     #expect(view(0)?.window != nil && view(1)?.window == nil)
@@ -101,19 +104,18 @@ import TouchWidgets
     tabs.selectedIndex = 1
     driver.update(0.5)
     stage.wait(0.5)
-    #expect(
-      diary.take() == "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate")
+    expectEqual(diary.take(), "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate")
     driver.cancel()
     stage.wait(1)
-    #expect(
-      diary.take() == "T2.willDisappear! T2.didDisappear! T1.willAppear! T1.didAppear! animationEnded(false)")
+    expectEqual(diary.take(), "T2.willDisappear! T2.didDisappear! T1.willAppear! T1.didAppear! animationEnded(false)")
     tabs.selectedIndex = 1
     driver.update(0.5)
     driver.finish()
     stage.wait(1)
     #expect(tabs.selectedIndex == 1 && view(1)?.window != nil && view(0)?.window == nil)
-    #expect(
-      diary.take() == "animator(T1,T2) interaction T2.willAppear! T1.willDisappear! animate T2.isAppearing! "
+    expectEqual(
+      diary.take(),
+      "animator(T1,T2) interaction T2.willAppear! T1.willDisappear! animate T2.isAppearing! "
         + "T1.didDisappear! T2.didAppear! animationEnded(true)")
   }
 
@@ -123,8 +125,9 @@ import TouchWidgets
     stage.wait(0.1)
     tabs.selectedIndex = 2
     stage.wait(1)
-    #expect(
-      diary.take() == "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate "
+    expectEqual(
+      diary.take(),
+      "animator(T1,T2) interaction T2.viewDidLoad T2.willAppear! T1.willDisappear! animate "
         + "T2.isAppearing! T1.didDisappear! T2.didAppear! animationEnded(true) "
         + "animator(T2,T3) interaction T3.viewDidLoad T3.willAppear! T2.willDisappear! animate T3.isAppearing! "
         + "T2.didDisappear! T3.didAppear! animationEnded(true)")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -48,15 +49,15 @@ import TouchWidgets
     tabs.selectedIndex = 1
     diary("(set)")
     stage.settle()
-    #expect(
-      diary.take()
-        == "T2.viewDidLoad T2.willAppear T1.willDisappear (set) T2.isAppearing T1.didDisappear T2.didAppear")
+    expectEqual(
+      diary.take(), "T2.viewDidLoad T2.willAppear T1.willDisappear (set) T2.isAppearing T1.didDisappear T2.didAppear")
     tabs.selectedViewController = one
     tabs.selectedIndex = 1
     tabs.selectedIndex = 7
     stage.settle()
-    #expect(
-      diary.take() == "T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear "
+    expectEqual(
+      diary.take(),
+      "T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear "
         + "T2.willAppear T1.willDisappear T2.isAppearing T1.didDisappear T2.didAppear")
     #expect(tabs.selectedViewController === two && two.tabBarController === tabs)
   }
@@ -70,15 +71,16 @@ import TouchWidgets
     let segments = tabs.tabBar.segments
     let second = CGPoint(x: segments.frame.maxX - 20, y: segments.frame.midY)
     stage.tap(at: second)
-    #expect(
-      diary.take() == "shouldSelect(T2) T2.viewDidLoad T2.willAppear T1.willDisappear didSelect(T2) T2.isAppearing "
+    expectEqual(
+      diary.take(),
+      "shouldSelect(T2) T2.viewDidLoad T2.willAppear T1.willDisappear didSelect(T2) T2.isAppearing "
         + "T1.didDisappear T2.didAppear")
     delegate.allows = false
     stage.tap(at: CGPoint(x: segments.frame.minX + 20, y: segments.frame.midY))
     #expect(diary.take() == "shouldSelect(T1)" && tabs.selectedIndex == 1 && segments.selectedSegmentIndex == 1)
     delegate.allows = true
     stage.tap(at: second)
-    #expect(diary.take() == "shouldSelect(T2) didSelect(T2)")
+    expectEqual(diary.take(), "shouldSelect(T2) didSelect(T2)")
   }
 
   private final class Recording: UITabBarController {
@@ -103,9 +105,9 @@ import TouchWidgets
     stage.settle()
     let segments = recording.tabBar.segments
     for _ in 0..<2 { stage.tap(at: CGPoint(x: segments.frame.maxX - 20, y: segments.frame.midY)) }
-    #expect(recording.received == ["T2 while 0", "T2 while 1"])
+    expectEqual(recording.received, ["T2 while 0", "T2 while 1"])
     recording.selectedIndex = 0
-    #expect(recording.received.count == 2)
+    expectEqual(recording.received.count, 2)
     #expect(recording.tabBar.delegate === recording)
   }
 
@@ -143,7 +145,7 @@ import TouchWidgets
     bar.items = []
     bar.selectedItem = bar.items?[1]
     bar.delegate = nil
-    #expect(said == ["UITabBar.items", "UITabBar.selectedItem", "UITabBar.delegate"])
+    expectEqual(said, ["UITabBar.items", "UITabBar.selectedItem", "UITabBar.delegate"])
     #expect(bar.items?.count == 2 && bar.selectedItem === bar.items?[0] && bar.delegate === tabs)
   }
 
@@ -172,7 +174,7 @@ import TouchWidgets
   func keys() {
     let pages = ["1", "2", "3"].map { Page($0, diary) }
     show(pages)
-    #expect(pages[0].view.safeAreaInsets.top == 40)
+    expectEqual(pages[0].view.safeAreaInsets.top, 40)
     var seen: [Int] = []
     func go(_ code: Int, _ characters: String, _ modifiers: UIKeyModifierFlags) {
       press(code, characters, modifiers)
@@ -185,7 +187,7 @@ import TouchWidgets
     go(0x2B, "", [.control, .shift])
     go(0x1F, "2", .control)
     go(0x26, "9", .control)
-    #expect(seen == [1, 2, 0, 2, 1, 1])
+    expectEqual(seen, [1, 2, 0, 2, 1, 1])
   }
 
   @Test("28.12: a stack in a tab: the chain leads through both containers")
@@ -199,14 +201,15 @@ import TouchWidgets
       steps.append("\(type(of: responder))")
       next = responder.next
     }
-    #expect(
-      steps == [
+    expectEqual(
+      steps,
+      [
         "UIView", "Page", "WrapperView", "UIView", "NavigationContainerView", "UINavigationController", "WrapperView",
         "UIView", "TabContainerView", "UITabBarController", "UIWindow", "UIWindowScene", "UIApplication",
       ])
     tabs.selectedIndex = 1
     stage.settle()
-    #expect(stack.next == nil)
+    expectNil(stack.next)
   }
 
   @Test("Tabs that go take the choice with them; titles and badges show in the bar")
@@ -214,7 +217,7 @@ import TouchWidgets
     let pages = ["1", "2"].map { Page($0, diary) }
     show(pages)
     pages[0].tabBarItem.badgeValue = "4"
-    #expect(tabs.tabBar.segments.titleForSegment(at: 0) == "1 (4)")
+    expectEqual(tabs.tabBar.segments.titleForSegment(at: 0), "1 (4)")
     tabs.viewControllers = [pages[1]]
     stage.settle()
     #expect(tabs.selectedViewController === pages[1] && pages[0].parent == nil && pages[0].viewIfLoaded?.window == nil)
@@ -245,7 +248,7 @@ import TouchWidgets
     item.selectedImage = nil
     #expect(item.selectedImage === plain)
     item.image = nil
-    #expect(item.selectedImage == nil)
+    expectNil(item.selectedImage)
   }
 
   @Test func aTabShowsItsPictureBesideItsTitle() {
@@ -260,7 +263,7 @@ import TouchWidgets
     stage.settle()
     #expect(segments.titleForSegment(at: 0) == "One" && segments.imageForSegment(at: 0) === picture)
     // No higher than 18 points, with 6 points between, for each of the two.
-    #expect(segments.intrinsicContentSize.width == narrow + 2 * (15 + 6))
+    expectEqual(segments.intrinsicContentSize.width, narrow + 2 * (15 + 6))
   }
 
   @Test("29.1: a tab that chooses another one while it is loaded is not seen")
@@ -268,13 +271,13 @@ import TouchWidgets
     let pages = ["T1", "T2", "T3"].map { Page($0, diary) }
     pages[0].on["viewDidLoad"] = { [tabs] in tabs.selectedIndex = 1 }
     show(pages)
-    #expect(diary.take() == "T1.viewDidLoad T2.viewDidLoad T2.willAppear T2.isAppearing T2.didAppear")
+    expectEqual(diary.take(), "T1.viewDidLoad T2.viewDidLoad T2.willAppear T2.isAppearing T2.didAppear")
     #expect(pages[0].view.window == nil && pages[1].view.window != nil)
     pages[2].on["viewDidLoad"] = { [tabs] in tabs.selectedIndex = 0 }
     tabs.selectedIndex = 2
     stage.settle()
-    #expect(
-      diary.take() == "T3.viewDidLoad T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear")
+    expectEqual(
+      diary.take(), "T3.viewDidLoad T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear")
     #expect(tabs.selectedIndex == 0 && pages.map { $0.view.window != nil } == [true, false, false])
   }
 
@@ -287,8 +290,9 @@ import TouchWidgets
     tabs.selectedIndex = 1
     stage.settle()
     #expect(tabs.selectedViewController === one && one.view.window != nil && two.view.window == nil)
-    #expect(
-      diary.take() == "T2.viewDidLoad T2.willAppear T1.willDisappear T1.didDisappear T2.isAppearing T2.didAppear "
+    expectEqual(
+      diary.take(),
+      "T2.viewDidLoad T2.willAppear T1.willDisappear T1.didDisappear T2.isAppearing T2.didAppear "
         + "T1.willAppear T2.willDisappear T1.isAppearing T2.didDisappear T1.didAppear")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchPlatform
 
@@ -11,20 +12,20 @@ import TouchPlatform
   }
 
   @Test func commentsAndLinesThatAreNoAddressesAreLeftOut() {
-    #expect(addresses("# from a file manager\r\n\r\n/etc/hosts\r\n:x\r\n1a:b\r\nmailto:a@b") == ["mailto:a@b"])
-    #expect(AddressList.addresses(in: [0xFF, 0x3A, 0x0A, 0x61, 0x3A, 0x62]) == ["a:b"])
-    #expect(AddressList.addresses(in: []) == [])
+    expectEqual(addresses("# from a file manager\r\n\r\n/etc/hosts\r\n:x\r\n1a:b\r\nmailto:a@b"), ["mailto:a@b"])
+    expectEqual(AddressList.addresses(in: [0xFF, 0x3A, 0x0A, 0x61, 0x3A, 0x62]), ["a:b"])
+    expectEqual(AddressList.addresses(in: []), [])
   }
 
   @Test func aListHasAMaximumLength() {
     let list = String(repeating: "a:b\r\n", count: AddressList.maximumAddresses + 1)
-    #expect(addresses(list).count == AddressList.maximumAddresses)
+    expectEqual(addresses(list).count, AddressList.maximumAddresses)
   }
 
   @Test func aFileOfThisMachineHasAPath() {
     #expect(AddressList.path(of: "file:///tmp/a%20b/%C3%A4.txt") == "/tmp/a b/ä.txt")
     #expect(AddressList.path(of: "FILE://localhost/a") == "/a")
-    #expect(AddressList.path(of: "file:/a") == "/a")
+    expectEqual(AddressList.path(of: "file:/a"), "/a")
     #expect(AddressList.path(of: "file://desk/a", host: "desk") == "/a")
   }
 
@@ -33,6 +34,6 @@ import TouchPlatform
       "https://a/b", "file://elsewhere/a", "file:a", "file://", "file:///a%2", "file:///a%zz", "file:///a%00b",
       "file:///%FF", "/a",
     ]
-    for other in others { #expect(AddressList.path(of: other, host: "desk") == nil) }
+    for other in others { expectNil(AddressList.path(of: other, host: "desk")) }
   }
 }

@@ -1,4 +1,5 @@
 import CSDL2
+import Expectations
 import Testing
 
 @testable import TouchSDL
@@ -67,20 +68,20 @@ import Testing
     #expect(draw(3, 3, 1, by: presenter))
     server.made[1].isBusy = false
     #expect(draw(4, 1, 1, by: presenter))
-    #expect(server.log == ["0 0+4: 1111", "1 0+1: 2111", "0 3+1: 2113", "1 1+1: 2413"])
+    expectEqual(server.log, ["0 0+4: 1111", "1 0+1: 2111", "0 3+1: 2113", "1 1+1: 2413"])
   }
 
   @Test func aReleasedBufferIsUsedAgainAndThreeAreTheMost() {
     let presenter = BufferPresenter(server)
-    #expect((0..<4).map { draw(UInt32($0), 0, 4, by: presenter) } == [true, true, true, false])
+    expectEqual((0..<4).map { draw(UInt32($0), 0, 4, by: presenter) }, [true, true, true, false])
     #expect(!presenter.isReady)
     server.ask()
     #expect(!presenter.isReady)
     server.made[1].isBusy = false
     #expect(presenter.isReady)
     #expect(draw(5, 0, 1, by: presenter))
-    #expect(server.log.last == "1 0+1: 5222")
-    #expect(server.made.count == 3)
+    expectEqual(server.log.last, "1 0+1: 5222")
+    expectEqual(server.made.count, 3)
   }
 
   @Test func aFrameWaitsUntilTheServerAsksForIt() {
@@ -116,7 +117,7 @@ import Testing
     let canvas = presenter.canvas(for: [SDL_Rect(x: 0, y: 0, w: 2, h: 1)])
     canvas?.pixels.storeBytes(of: 9, as: UInt32.self)
     #expect(draw(2, 3, 1, by: presenter))
-    #expect(server.log.last == "1 3+1: 1112")
+    expectEqual(server.log.last, "1 3+1: 1112")
   }
 
   @Test func buffersOfAnotherSizeAreFreedAndTheFrameBeginsAnew() {
@@ -124,11 +125,11 @@ import Testing
     #expect(draw(1, 0, 4, by: presenter))
     server.size = PixelSize(width: 2, height: 1)
     #expect(draw(2, 0, 2, by: presenter))
-    #expect(server.log.last == "1 0+2: 22")
-    #expect(server.made.map(\.isFreed) == [true, false])
+    expectEqual(server.log.last, "1 0+2: 22")
+    expectEqual(server.made.map(\.isFreed), [true, false])
     presenter.close()
-    #expect(server.made.map(\.isFreed) == [true, true])
-    #expect(server.log.last == "closed")
+    expectEqual(server.made.map(\.isFreed), [true, true])
+    expectEqual(server.log.last, "closed")
     #expect(!presenter.showAgain())
   }
 
@@ -146,6 +147,6 @@ import Testing
     server.made[1].isBusy = false
     server.made[0].isBusy = true
     #expect(draw(3, 0, 1, by: presenter))
-    #expect(server.made[1].colors == [3, 1] + (1..<20).flatMap { _ in [2, 1] as [UInt32] })
+    expectEqual(server.made[1].colors, [3, 1] + (1..<20).flatMap { _ in [2, 1] as [UInt32] })
   }
 }

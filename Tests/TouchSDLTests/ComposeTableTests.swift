@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchSDL
@@ -9,20 +10,20 @@ import Testing
   }
 
   @Test func itIsAmongTheUsersCaches() {
-    #expect(folder(["DISPLAY": ":0", "HOME": "/home/a"]) == "/home/a/.cache/libX11-compose")
+    expectEqual(folder(["DISPLAY": ":0", "HOME": "/home/a"]), "/home/a/.cache/libX11-compose")
     let chosen = ["DISPLAY": ":0", "HOME": "/home/a", "XDG_CACHE_HOME": "/caches"]
-    #expect(folder(chosen) == "/caches/libX11-compose")
+    expectEqual(folder(chosen), "/caches/libX11-compose")
   }
 
   @Test func whatIsNoPathIsNotTakenForOne() {
-    #expect(
-      folder(["DISPLAY": ":0", "HOME": "/home/a", "XDG_CACHE_HOME": "caches"]) == "/home/a/.cache/libX11-compose")
-    #expect(folder(["DISPLAY": ":0", "HOME": "home"]) == nil)
+    expectEqual(
+      folder(["DISPLAY": ":0", "HOME": "/home/a", "XDG_CACHE_HOME": "caches"]), "/home/a/.cache/libX11-compose")
+    expectNil(folder(["DISPLAY": ":0", "HOME": "home"]))
   }
 
   @Test func withoutXWithoutAUserAndWhereTheLibraryHasOneThereIsNone() {
-    #expect(folder(["HOME": "/home/a"]) == nil)
-    #expect(folder(["DISPLAY": ":0"]) == nil)
-    #expect(folder(["DISPLAY": ":0", "HOME": "/home/a"], there: ["/home/a/.compose-cache"]) == nil)
+    expectNil(folder(["HOME": "/home/a"]))
+    expectNil(folder(["DISPLAY": ":0"]))
+    expectNil(folder(["DISPLAY": ":0", "HOME": "/home/a"], there: ["/home/a/.compose-cache"]))
   }
 }

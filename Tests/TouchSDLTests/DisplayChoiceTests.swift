@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchPlatform
 import TouchGeometry
@@ -12,19 +13,19 @@ import TouchGeometry
   }
 
   @Test func withoutADisplayThereIsNone() {
-    #expect(choice() == .failure(.noDisplay))
+    expectEqual(choice(), .failure(.noDisplay))
   }
 
   @Test func waylandComesFirstAndXSecond() {
-    #expect(choice(x: ":0") == .drivers(["x11"]))
-    #expect(choice(x: ":0", wayland: "wayland-0") == .drivers(["wayland", "x11"]))
-    #expect(choice(wayland: "wayland-0") == .drivers(["wayland"]))
+    expectEqual(choice(x: ":0"), .drivers(["x11"]))
+    expectEqual(choice(x: ":0", wayland: "wayland-0"), .drivers(["wayland", "x11"]))
+    expectEqual(choice(wayland: "wayland-0"), .drivers(["wayland"]))
   }
 
   @Test(arguments: [DisplayChoice.WaylandFitness.absent, .noSeat, .noEGL])
   func aWaylandSessionThatWouldCrashSDLIsLeftForX(_ fitness: DisplayChoice.WaylandFitness) {
-    #expect(choice(x: ":0", wayland: "wayland-0", fitness) == .drivers(["x11"]))
-    #expect(choice("wayland", x: ":0", wayland: "wayland-0", fitness) == .drivers(["x11"]))
+    expectEqual(choice(x: ":0", wayland: "wayland-0", fitness), .drivers(["x11"]))
+    expectEqual(choice("wayland", x: ":0", wayland: "wayland-0", fitness), .drivers(["x11"]))
     guard case .failure(.unusableWayland) = choice(wayland: "wayland-0", fitness) else {
       Issue.record("a Wayland session that is \(fitness) was accepted")
       return
@@ -32,8 +33,8 @@ import TouchGeometry
   }
 
   @Test func theUsersChoiceOfADriverStands() {
-    #expect(choice("dummy") == .drivers(["dummy"]))
-    #expect(choice("wayland", x: ":0", wayland: "wayland-0") == .drivers(["wayland"]))
+    expectEqual(choice("dummy"), .drivers(["dummy"]))
+    expectEqual(choice("wayland", x: ":0", wayland: "wayland-0"), .drivers(["wayland"]))
   }
 
   @Test func waylandIsNotLookedAtUnlessItMatters() {
@@ -43,17 +44,16 @@ import TouchGeometry
       probes += 1
       return .fit
     }
-    #expect(probes == 0)
+    expectEqual(probes, 0)
   }
 
   @Test func everyErrorSaysWhatIsWrong() {
-    #expect(
-      PlatformError.noDisplay.description == "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set")
-    #expect(
-      PlatformError.missingDriver(name: "beos", available: ["x11", "dummy"]).description
-        == "SDL has no video driver named beos; it has x11, dummy")
-    #expect(
-      PlatformError.invalidSize(CGSize(width: 0, height: 10)).description
-        == "a window cannot be 0.0 points wide and 10.0 points high")
+    expectEqual(PlatformError.noDisplay.description, "there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    expectEqual(
+      PlatformError.missingDriver(name: "beos", available: ["x11", "dummy"]).description,
+      "SDL has no video driver named beos; it has x11, dummy")
+    expectEqual(
+      PlatformError.invalidSize(CGSize(width: 0, height: 10)).description,
+      "a window cannot be 0.0 points wide and 10.0 points high")
   }
 }

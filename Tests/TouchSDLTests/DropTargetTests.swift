@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchPlatform
@@ -27,29 +28,31 @@ import TouchPlatform
 
   @Test("54.50: the list of addresses is requested with the first movement, and the drag enters when it is known")
   mutating func list() {
-    #expect(note(.entered(source: 3, window: 7, Self.all)) == [.watch(source: 3)])
-    #expect(note(.moved(source: 3, to: .zero, time: 99)) == [.request(window: 7, type: 20, time: 99)])
-    #expect(note(.moved(source: 3, to: Self.place, time: 100)) == [])
+    expectEqual(note(.entered(source: 3, window: 7, Self.all)), [.watch(source: 3)])
+    expectEqual(note(.moved(source: 3, to: .zero, time: 99)), [.request(window: 7, type: 20, time: 99)])
+    expectEqual(note(.moved(source: 3, to: Self.place, time: 100)), [])
     let drag = RemoteDrag(number: 1, addresses: ["file:///a"], kinds: [.text, .png])
     #expect(
       note(.answered(type: 20, .bytes(Array("file:///a\r\n".utf8))))
         == [report(.entered(drag)), report(.moved(number: 1, to: Self.place))])
-    #expect(target.deadline == nil)
+    expectNil(target.deadline)
   }
 
   @Test("54.52: each movement is answered once")
   mutating func answers() {
     _ = note(.entered(source: 3, window: 7, Self.textOnly))
-    #expect(
-      note(.moved(source: 3, to: Self.place, time: 1)) == [
+    expectEqual(
+      note(.moved(source: 3, to: Self.place, time: 1)),
+      [
         report(.entered(RemoteDrag(number: 1, kinds: [.text]))), report(.moved(number: 1, to: Self.place)),
       ])
-    #expect(
-      target.perform(.propose(number: 1, isAccepted: true), at: 0) == [.answer(window: 7, source: 3, isAccepted: true)])
-    #expect(target.perform(.propose(number: 1, isAccepted: true), at: 0) == [])
-    #expect(note(.moved(source: 3, to: .zero, time: 2)) == [report(.moved(number: 1, to: .zero))])
-    #expect(
-      target.perform(.propose(number: 1, isAccepted: false), at: 0) == [
+    expectEqual(
+      target.perform(.propose(number: 1, isAccepted: true), at: 0), [.answer(window: 7, source: 3, isAccepted: true)])
+    expectEqual(target.perform(.propose(number: 1, isAccepted: true), at: 0), [])
+    expectEqual(note(.moved(source: 3, to: .zero, time: 2)), [report(.moved(number: 1, to: .zero))])
+    expectEqual(
+      target.perform(.propose(number: 1, isAccepted: false), at: 0),
+      [
         .answer(window: 7, source: 3, isAccepted: false)
       ])
   }
@@ -58,36 +61,37 @@ import TouchPlatform
   mutating func loads() {
     _ = note(.entered(source: 3, window: 7, DropTarget.Types(text: 21, png: 22)))
     _ = note(.moved(source: 3, to: Self.place, time: 100))
-    #expect(target.perform(.load(number: 1, .text), at: 0) == [report(.loaded(number: 1, .text, nil))])
-    #expect(note(.dropped(source: 3, time: 101)) == [report(.dropped(number: 1))])
-    #expect(target.perform(.load(number: 1, .text), at: 0) == [.request(window: 7, type: 21, time: 101)])
-    #expect(target.perform(.load(number: 1, .png), at: 0) == [])
-    #expect(note(.answered(type: 22, .bytes([9]))) == [])
-    #expect(
-      note(.answered(type: 21, .bytes([97, 0]))) == [
+    expectEqual(target.perform(.load(number: 1, .text), at: 0), [report(.loaded(number: 1, .text, nil))])
+    expectEqual(note(.dropped(source: 3, time: 101)), [report(.dropped(number: 1))])
+    expectEqual(target.perform(.load(number: 1, .text), at: 0), [.request(window: 7, type: 21, time: 101)])
+    expectEqual(target.perform(.load(number: 1, .png), at: 0), [])
+    expectEqual(note(.answered(type: 22, .bytes([9]))), [])
+    expectEqual(
+      note(.answered(type: 21, .bytes([97, 0]))),
+      [
         report(.loaded(number: 1, .text, [97])), .request(window: 7, type: 22, time: 101),
       ])
-    #expect(note(.answered(type: 22, .nothing)) == [report(.loaded(number: 1, .png, nil))])
-    #expect(
-      target.perform(.finish(number: 1, isAccepted: true), at: 0)
-        == [.finish(window: 7, source: 3, isAccepted: true), .watch(source: 0)])
-    #expect(target.perform(.load(number: 1, .text), at: 0) == [])
+    expectEqual(note(.answered(type: 22, .nothing)), [report(.loaded(number: 1, .png, nil))])
+    expectEqual(
+      target.perform(.finish(number: 1, isAccepted: true), at: 0),
+      [.finish(window: 7, source: 3, isAccepted: true), .watch(source: 0)])
+    expectEqual(target.perform(.load(number: 1, .text), at: 0), [])
   }
 
   @Test("54.53: content may come in pieces, of which an empty one is the last")
   mutating func pieces() {
     dropText()
     _ = target.perform(.load(number: 1, .text), at: 0)
-    #expect(note(.piece(.bytes([1]))) == [])
+    expectEqual(note(.piece(.bytes([1]))), [])
     #expect(!target.expectsPiece)
-    #expect(note(.answered(type: 21, .piecesFollow)) == [])
+    expectEqual(note(.answered(type: 21, .piecesFollow)), [])
     #expect(target.expectsPiece)
-    #expect(note(.piece(.bytes([97]))) == [])
-    #expect(note(.piece(.bytes([98]))) == [])
-    #expect(target.room == DropTarget.maximumBytes - 2)
-    #expect(note(.answered(type: 21, .bytes([1]))) == [])
-    #expect(note(.piece(.bytes([]))) == [report(.loaded(number: 1, .text, [97, 98]))])
-    #expect(target.room == nil)
+    expectEqual(note(.piece(.bytes([97]))), [])
+    expectEqual(note(.piece(.bytes([98]))), [])
+    expectEqual(target.room, DropTarget.maximumBytes - 2)
+    expectEqual(note(.answered(type: 21, .bytes([1]))), [])
+    expectEqual(note(.piece(.bytes([]))), [report(.loaded(number: 1, .text, [97, 98]))])
+    expectNil(target.room)
   }
 
   @Test("54.55: a piece that does not fit ends the load; one announced twice, too")
@@ -97,7 +101,7 @@ import TouchPlatform
       dropText()
       _ = target.perform(.load(number: 1, .text), at: 0)
       _ = note(.answered(type: 21, .piecesFollow))
-      #expect(note(.piece(bad)) == [report(.loaded(number: 1, .text, nil))])
+      expectEqual(note(.piece(bad)), [report(.loaded(number: 1, .text, nil))])
     }
   }
 
@@ -105,28 +109,30 @@ import TouchPlatform
   mutating func patience() {
     _ = note(.entered(source: 3, window: 7, Self.all))
     _ = note(.moved(source: 3, to: Self.place, time: 1), at: 5)
-    #expect(target.deadline == 6)
-    #expect(target.expire(at: 5.9) == [])
-    #expect(
-      target.expire(at: 6) == [
+    expectEqual(target.deadline, 6)
+    expectEqual(target.expire(at: 5.9), [])
+    expectEqual(
+      target.expire(at: 6),
+      [
         report(.entered(RemoteDrag(number: 1, kinds: [.text, .png]))), report(.moved(number: 1, to: Self.place)),
       ])
     #expect(note(.answered(type: 20, .bytes(Array("file:///a".utf8)))) == [])
     _ = note(.dropped(source: 3, time: 2))
     _ = target.perform(.load(number: 1, .png), at: 7)
-    #expect(target.deadline == 17)
+    expectEqual(target.deadline, 17)
     _ = note(.answered(type: 22, .piecesFollow), at: 16)
-    #expect(target.expire(at: 17) == [report(.loaded(number: 1, .png, nil))])
+    expectEqual(target.expire(at: 17), [report(.loaded(number: 1, .png, nil))])
   }
 
   @Test("54.55: a drop before the list of addresses waits for it")
   mutating func earlyDrop() {
     _ = note(.entered(source: 3, window: 7, Self.all))
     _ = note(.moved(source: 3, to: Self.place, time: 1))
-    #expect(note(.dropped(source: 3, time: 2)) == [])
-    #expect(note(.dropped(source: 3, time: 3)) == [])
-    #expect(
-      target.expire(at: 1) == [
+    expectEqual(note(.dropped(source: 3, time: 2)), [])
+    expectEqual(note(.dropped(source: 3, time: 3)), [])
+    expectEqual(
+      target.expire(at: 1),
+      [
         report(.entered(RemoteDrag(number: 1, kinds: [.text, .png]))), report(.moved(number: 1, to: Self.place)),
         report(.dropped(number: 1)),
       ])
@@ -136,27 +142,27 @@ import TouchPlatform
   mutating func ends() {
     let enter = DropTarget.Note.entered(source: 3, window: 7, Self.textOnly)
     _ = note(enter)
-    #expect(note(.left(source: 3)) == [.watch(source: 0)])
+    expectEqual(note(.left(source: 3)), [.watch(source: 0)])
     for (number, end) in [(2, DropTarget.Note.left(source: 3)), (3, .sourceEnded(source: 3))] {
       _ = note(enter)
       _ = note(.moved(source: 3, to: Self.place, time: 1))
-      #expect(note(end) == [report(.left(number: number)), .watch(source: 0)])
+      expectEqual(note(end), [report(.left(number: number)), .watch(source: 0)])
     }
     _ = note(enter)
     _ = note(.moved(source: 3, to: Self.place, time: 1))
-    #expect(
-      note(.entered(source: 8, window: 7, Self.textOnly))
-        == [report(.left(number: 4)), .watch(source: 0), .watch(source: 8)])
+    expectEqual(
+      note(.entered(source: 8, window: 7, Self.textOnly)),
+      [report(.left(number: 4)), .watch(source: 0), .watch(source: 8)])
   }
 
   @Test("54.55: a source that ends after the drop provides nothing more")
   mutating func endAfterDrop() {
     dropText()
     _ = target.perform(.load(number: 1, .text), at: 0)
-    #expect(note(.left(source: 3)) == [])
-    #expect(note(.sourceEnded(source: 3)) == [report(.left(number: 1)), .watch(source: 0)])
-    #expect(target.deadline == nil)
-    #expect(target.perform(.finish(number: 1, isAccepted: true), at: 0) == [])
+    expectEqual(note(.left(source: 3)), [])
+    expectEqual(note(.sourceEnded(source: 3)), [report(.left(number: 1)), .watch(source: 0)])
+    expectNil(target.deadline)
+    expectEqual(target.perform(.finish(number: 1, isAccepted: true), at: 0), [])
   }
 
   @Test("54.55: messages of other sources, and out of order, have no effect")
@@ -165,10 +171,10 @@ import TouchPlatform
       .moved(source: 4, to: Self.place, time: 1), .left(source: 4), .dropped(source: 4, time: 1),
       .sourceEnded(source: 4), .answered(type: 21, .bytes([1])), .piece(.bytes([1])), .piece(.piecesFollow),
     ]
-    for note in notes { #expect(target.receive(note, at: 0) == []) }
+    for note in notes { expectEqual(target.receive(note, at: 0), []) }
     _ = note(.entered(source: 3, window: 7, Self.textOnly))
-    for note in notes { #expect(target.receive(note, at: 0) == []) }
-    #expect(
-      note(.dropped(source: 3, time: 1)) == [.finish(window: 7, source: 3, isAccepted: false), .watch(source: 0)])
+    for note in notes { expectEqual(target.receive(note, at: 0), []) }
+    expectEqual(
+      note(.dropped(source: 3, time: 1)), [.finish(window: 7, source: 3, isAccepted: false), .watch(source: 0)])
   }
 }

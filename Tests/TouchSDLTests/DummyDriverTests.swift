@@ -1,4 +1,5 @@
 import CSDL2
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -45,7 +46,7 @@ import TouchLoop
       event.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)
       SDL_PushEvent(&event)
       loop.runTurn()
-      #expect(log == ["deliver true close"])
+      expectEqual(log, ["deliver true close"])
     }
   }
 
@@ -62,17 +63,17 @@ import TouchLoop
       event.drop.file = SDL_strdup("/tmp/scene.json")
       SDL_PushEvent(&event)
       loop.runTurn()
-      #expect(log == ["drop([\"/tmp/scene.json\"])"])
+      expectEqual(log, ["drop([\"/tmp/scene.json\"])"])
     }
   }
 
   @Test func aWindowIsNoLargerThanTheDisplay() throws {
     try withPlatform { platform in
       // SDL's driver without a display has one of 1024 by 768.
-      #expect(platform.fitting(CGSize(width: 1280, height: 400)) == CGSize(width: 1024, height: 400))
-      #expect(platform.fitting(CGSize(width: 300, height: 5000)) == CGSize(width: 300, height: 768))
-      #expect(platform.fitting(CGSize(width: 0, height: 10)) == CGSize(width: 0, height: 10))
-      #expect(platform.fitting(CGSize(width: 40_000, height: 10)) == CGSize(width: 40_000, height: 10))
+      expectEqual(platform.fitting(CGSize(width: 1280, height: 400)), CGSize(width: 1024, height: 400))
+      expectEqual(platform.fitting(CGSize(width: 300, height: 5000)), CGSize(width: 300, height: 768))
+      expectEqual(platform.fitting(CGSize(width: 0, height: 10)), CGSize(width: 0, height: 10))
+      expectEqual(platform.fitting(CGSize(width: 40_000, height: 10)), CGSize(width: 40_000, height: 10))
     }
   }
 
@@ -93,7 +94,7 @@ import TouchLoop
         SDL_PushEvent(&event)
       }
       loop.runTurn()
-      #expect(count == 1)
+      expectEqual(count, 1)
       #expect(platform.surfaces.isEmpty)
     }
   }
@@ -117,7 +118,7 @@ import TouchLoop
         SDL_PushEvent(&event)
       }
       loop.runTurn()
-      #expect(log == ["begin 4", "begin 5", "end 5", "end 4"])
+      expectEqual(log, ["begin 4", "begin 5", "end 5", "end 4"])
     }
   }
 
@@ -135,8 +136,9 @@ import TouchLoop
           CGRect(x: 10.25, y: 10, width: 5.5, height: 5), CGRect(x: 190, y: -20, width: 50, height: 40),
           CGRect(x: 500, y: 0, width: 10, height: 10), CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
         ]))
-      #expect(
-        log == [
+      expectEqual(
+        log,
+        [
           [CGRect(x: 0, y: 0, width: 200, height: 100)],
           [CGRect(x: 10, y: 10, width: 6, height: 5), CGRect(x: 190, y: 0, width: 10, height: 20)],
         ])
@@ -152,7 +154,7 @@ import TouchLoop
       var first: UInt32 = 0
       let reader = TestPainter { pixels, _ in first = pixels.base.load(as: UInt32.self) }
       surface.present(reader.frame(damage: [CGRect(x: 5, y: 5, width: 1, height: 1)]))
-      #expect(first & 0xFF_FFFF == 0xFF_8040)
+      expectEqual(first & 0xFF_FFFF, 0xFF_8040)
       #expect(surface.showAgain())
     }
   }
@@ -178,7 +180,7 @@ import TouchLoop
       note()
       other.take(.close)
       note()
-      #expect(states == [false, true, true, true, true, false])
+      expectEqual(states, [false, true, true, true, true, false])
     }
   }
 
@@ -191,7 +193,7 @@ import TouchLoop
       states.append(isOn())
       surface.take(.drops(false))
       states.append(isOn())
-      #expect(states == [false, true, false])
+      expectEqual(states, [false, true, false])
     }
   }
 
@@ -201,9 +203,9 @@ import TouchLoop
       loop.runTurn()
       var log: [String] = []
       platform.onEvent = { _, event in log.append("\(event)") }
-      #expect(platform.text(on: .general) == nil)
+      expectNil(platform.text(on: .general))
       platform.take(.write("käse 👍", to: .general))
-      #expect(platform.text(on: .general) == "käse 👍")
+      expectEqual(platform.text(on: .general), "käse 👍")
       var event = SDL_Event()
       event.type = SDL_CLIPBOARDUPDATE.rawValue
       SDL_PushEvent(&event)
@@ -211,9 +213,9 @@ import TouchLoop
       #expect(!log.contains { $0.contains("clipboard") })
       SDL_PushEvent(&event)
       loop.runTurn()
-      #expect(log.filter { $0.contains("clipboard") } == ["clipboardChanged(TouchPlatform.Clipboard.general)"])
+      expectEqual(log.filter { $0.contains("clipboard") }, ["clipboardChanged(TouchPlatform.Clipboard.general)"])
       platform.take(.write(nil, to: .general))
-      #expect(platform.text(on: .general) == nil)
+      expectNil(platform.text(on: .general))
     }
   }
 
@@ -227,12 +229,12 @@ import TouchLoop
         return [width, height, widest, tallest]
       }
       surface.take(.sizeLimits(minimum: CGSize(width: 100, height: 50), maximum: CGSize(width: 400, height: 300)))
-      #expect(limits() == [100, 50, 400, 300])
+      expectEqual(limits(), [100, 50, 400, 300])
       // A largest size below the smallest is the smallest; what is no size is no limit.
       surface.take(
         .sizeLimits(
           minimum: CGSize(width: 500, height: CGFloat.nan), maximum: CGSize(width: 400, height: CGFloat.infinity)))
-      #expect(limits() == [500, 1, 500, 16_384])
+      expectEqual(limits(), [500, 1, 500, 16_384])
     }
   }
 
@@ -261,8 +263,8 @@ import TouchLoop
   }
 
   @Test func theScaleOfTheEnvironmentIsTakenOnlyIfItIsOne() {
-    #expect(
-      ["2", "1.5", "nonsense", "0", "-1", "100", "nan"].map(SDLPlatform.scaleOverride) == [2, 1.5, 1, 1, 1, 1, 1])
-    #expect(SDLPlatform.scaleOverride(nil) == 1)
+    expectEqual(
+      ["2", "1.5", "nonsense", "0", "-1", "100", "nan"].map(SDLPlatform.scaleOverride), [2, 1.5, 1, 1, 1, 1, 1])
+    expectEqual(SDLPlatform.scaleOverride(nil), 1)
   }
 }

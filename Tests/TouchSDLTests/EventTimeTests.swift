@@ -1,5 +1,6 @@
 import CSDL2
 import CTouchSDL
+import Expectations
 import Testing
 
 @testable import TouchSDL
@@ -14,30 +15,30 @@ import Testing
   }
 
   @Test mutating func aServerOnTheMachinesClockTellsHowOldAnEventIs() {
-    #expect(ticks(of: 70_000, read: 5000, monotonic: 72_000) == 3000)
-    #expect(ticks(of: 72_000, read: 5000, monotonic: 72_000) == 5000)
+    expectEqual(ticks(of: 70_000, read: 5000, monotonic: 72_000), 3000)
+    expectEqual(ticks(of: 72_000, read: 5000, monotonic: 72_000), 5000)
     #expect(!isKnown)
   }
 
   @Test mutating func aTimeThatIsALittleInTheFutureIsNow() {
-    #expect(ticks(of: 72_004, read: 5000, monotonic: 72_000) == 5000)
+    expectEqual(ticks(of: 72_004, read: 5000, monotonic: 72_000), 5000)
   }
 
   @Test mutating func theClocksMayWrapAround() {
-    #expect(ticks(of: .max - 99, read: 100, monotonic: 100) == UInt32.max - 99)
+    expectEqual(ticks(of: .max - 99, read: 100, monotonic: 100), UInt32.max - 99)
   }
 
   @Test mutating func anotherClockIsKnownByTheEventThatTookLeastTime() {
-    #expect(ticks(of: 900_000_000, read: 5000, monotonic: 72_000) == 5000)
-    #expect(ticks(of: 900_000_100, read: 5300, monotonic: 72_300) == 5100)
-    #expect(ticks(of: 900_000_400, read: 5390, monotonic: 72_390) == 5390)
-    #expect(ticks(of: 900_000_500, read: 5500, monotonic: 72_500) == 5490)
+    expectEqual(ticks(of: 900_000_000, read: 5000, monotonic: 72_000), 5000)
+    expectEqual(ticks(of: 900_000_100, read: 5300, monotonic: 72_300), 5100)
+    expectEqual(ticks(of: 900_000_400, read: 5390, monotonic: 72_390), 5390)
+    expectEqual(ticks(of: 900_000_500, read: 5500, monotonic: 72_500), 5490)
   }
 
   @Test mutating func aClockThatIsSetAnewIsLearnedAnew() {
-    #expect(ticks(of: 900_000_000, read: 5000, monotonic: 72_000) == 5000)
-    #expect(ticks(of: 700_000_000, read: 5100, monotonic: 72_100) == 5100)
-    #expect(ticks(of: 700_000_100, read: 5300, monotonic: 72_300) == 5200)
+    expectEqual(ticks(of: 900_000_000, read: 5000, monotonic: 72_000), 5000)
+    expectEqual(ticks(of: 700_000_000, read: 5100, monotonic: 72_100), 5100)
+    expectEqual(ticks(of: 700_000_100, read: 5300, monotonic: 72_300), 5200)
   }
 
   // MARK: Fingers, of whose times SDL's own events know nothing
@@ -77,25 +78,25 @@ import Testing
   private func sdl(_ kind: SDL_EventType, _ id: Int64) -> (UInt32, kind: SDL_EventType?, id: Int64) { (0, kind, id) }
 
   @Test func timesThatComeBehindSDLsEventsAreTheirs() {
-    #expect(
+    expectEqual(
       ages(
         sdl(SDL_FINGERDOWN, 0), time(900, 0, 0), sdl(SDL_FINGERDOWN, 1), sdl(SDL_FINGERMOTION, 0), time(700, 0, 1),
-        time(500, 1, 0), sdl(SDL_FINGERUP, 0), time(300, 2, 0)) == [900, 700, 500, 300])
+        time(500, 1, 0), sdl(SDL_FINGERUP, 0), time(300, 2, 0)), [900, 700, 500, 300])
   }
 
   @Test func timesThatComeAheadOfSDLsEventsAreTheirs() {
-    #expect(
+    expectEqual(
       ages(
         time(900, 0, 0), time(700, 0, 1), sdl(SDL_FINGERDOWN, 0), sdl(SDL_FINGERDOWN, 1), time(500, 1, 1),
-        sdl(SDL_FINGERMOTION, 1)) == [900, 700, 500])
+        sdl(SDL_FINGERMOTION, 1)), [900, 700, 500])
   }
 
   @Test func anEndThatSDLMadeUpHasTheTimeOfTheBeginningBehindIt() {
-    #expect(ages(sdl(SDL_FINGERUP, 0), sdl(SDL_FINGERDOWN, 0), time(600, 0, 0)) == [600, 600])
-    #expect(ages(time(600, 0, 0), sdl(SDL_FINGERUP, 0), sdl(SDL_FINGERDOWN, 0)) == [600, 600])
+    expectEqual(ages(sdl(SDL_FINGERUP, 0), sdl(SDL_FINGERDOWN, 0), time(600, 0, 0)), [600, 600])
+    expectEqual(ages(time(600, 0, 0), sdl(SDL_FINGERUP, 0), sdl(SDL_FINGERDOWN, 0)), [600, 600])
   }
 
   @Test func anEventWithoutATimeHasThatOfItsReading() {
-    #expect(ages(sdl(SDL_FINGERDOWN, 0), sdl(SDL_FINGERUP, 0)) == [0, 0])
+    expectEqual(ages(sdl(SDL_FINGERDOWN, 0), sdl(SDL_FINGERUP, 0)), [0, 0])
   }
 }

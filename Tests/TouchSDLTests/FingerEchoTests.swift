@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchSDL
@@ -12,44 +13,45 @@ import Testing
   private let up = raw(.fingerUp(finger(4), x: 0.25, y: 0.2), at: 1080)
 
   @Test mutating func aPressThatAFingerFollowsIsTheFingers() {
-    #expect(echoes.filter([hover, press, down]) == [hover, down])
-    #expect(echoes.filter([raw(.mouseMoved(x: 51, y: 20, buttons: 1)), up]) == [up])
-    #expect(echoes.filter([raw(.mouseMoved(x: 51, y: 20, buttons: 1)), release]) == [])
-    #expect(echoes.filter([hover, press, release]) == [hover, press, release])
+    expectEqual(echoes.filter([hover, press, down]), [hover, down])
+    expectEqual(echoes.filter([raw(.mouseMoved(x: 51, y: 20, buttons: 1)), up]), [up])
+    expectEqual(echoes.filter([raw(.mouseMoved(x: 51, y: 20, buttons: 1)), release]), [])
+    expectEqual(echoes.filter([hover, press, release]), [hover, press, release])
   }
 
   @Test mutating func aPressThatWasHandedOnIsCancelledByTheFinger() {
     var desk = Desk()
-    #expect(echoes.filter([press]) == [press])
+    expectEqual(echoes.filter([press]), [press])
     let lines = desk.feed([press]) + desk.feed(ticks: 1001, echoes.filter([down]))
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "mouse began 50,20 buttons 1", "mouse cancelled 50,20 buttons 1 @1", "hover 50,20 @1", "1 began 50,20 @1",
       ])
-    #expect(echoes.filter([release, up]) == [up])
+    expectEqual(echoes.filter([release, up]), [up])
   }
 
   @Test mutating func aPressOfTheMouseStaysWhereTheFingerIsLaterOrElsewhere() {
     let late = raw(.fingerDown(finger(4), x: 0.25, y: 0.2), at: 1051)
     let elsewhere = raw(.fingerDown(finger(5), x: 0.25, y: 0.2), window: 8)
-    #expect(echoes.filter([press, elsewhere]) == [press, elsewhere])
-    #expect(echoes.filter([late]) == [late])
+    expectEqual(echoes.filter([press, elsewhere]), [press, elsewhere])
+    expectEqual(echoes.filter([late]), [late])
   }
 
   @Test mutating func otherButtonsAndOtherLibrariesAreLeftAlone() {
     let second = raw(.mouseDown(button: 3, x: 50, y: 20))
-    #expect(echoes.filter([second, down]) == [second, down])
+    expectEqual(echoes.filter([second, down]), [second, down])
     var off = FingerEchoes(isOn: false)
-    #expect(off.filter([press, down]) == [press, down])
+    expectEqual(off.filter([press, down]), [press, down])
   }
 
   @Test func endsThatSDLInventsForACancelAreDropped() {
     let cancel = raw(.fingersCancelled, at: 1080)
     let other = raw(.fingerUp(finger(5), x: 0.5, y: 0.2), at: 1080)
-    #expect(RawEvent.withoutInventedEnds([down, up, other, cancel]) == [down, cancel])
+    expectEqual(RawEvent.withoutInventedEnds([down, up, other, cancel]), [down, cancel])
     let earlier = raw(.fingerUp(finger(5), x: 0.5, y: 0.2), at: 1070)
-    #expect(RawEvent.withoutInventedEnds([earlier, up, cancel]) == [earlier, cancel])
-    #expect(RawEvent.withoutInventedEnds([up, hover, cancel]) == [up, hover, cancel])
-    #expect(RawEvent.withoutInventedEnds([down, up]) == [down, up])
+    expectEqual(RawEvent.withoutInventedEnds([earlier, up, cancel]), [earlier, cancel])
+    expectEqual(RawEvent.withoutInventedEnds([up, hover, cancel]), [up, hover, cancel])
+    expectEqual(RawEvent.withoutInventedEnds([down, up]), [down, up])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchPlatform
 
@@ -10,7 +11,7 @@ import TouchPlatform
     var log = desk.feed([raw(.fingerDown(finger(9), x: 0.5, y: 0.5))])
     log += desk.feed([raw(.fingerMoved(finger(9), x: 0.25, y: 1))])
     log += desk.feed([raw(.fingerUp(finger(9), x: 0, y: 1))])
-    #expect(log == ["1 began 100,50", "1 moved 50,100", "1 ended 0,100"])
+    expectEqual(log, ["1 began 100,50", "1 moved 50,100", "1 ended 0,100"])
   }
 
   @Test mutating func numbersAreSmallAndUsedAgainAlthoughSDLsGrowForEver() {
@@ -19,8 +20,9 @@ import TouchPlatform
       log += desk.feed([raw(.fingerDown(finger(id), x: 0, y: 0)), raw(.fingerUp(finger(id), x: 0, y: 0))])
     }
     log += desk.feed([raw(.fingerDown(finger(200), x: 0, y: 0)), raw(.fingerDown(finger(201), x: 1, y: 0))])
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "1 began 0,0", "1 ended 0,0", "1 began 0,0", "1 ended 0,0", "1 began 0,0", "1 ended 0,0",
         "1 began 0,0, 2 began 200,0",
       ])
@@ -31,7 +33,7 @@ import TouchPlatform
     let log = desk.feed([
       raw(.fingerDown(finger(1), x: 0, y: 0), at: 999), raw(.fingerDown(other, x: 1, y: 1), at: 1000),
     ])
-    #expect(log == ["1 began 0,0 @-1", "2 began 200,100"])
+    expectEqual(log, ["1 began 0,0 @-1", "2 began 200,100"])
   }
 
   @Test mutating func allFingersThatTheCompositorTakesAwayAreCancelledAtOnceAndTheNextOneIsAlone() {
@@ -43,18 +45,17 @@ import TouchPlatform
       raw(.fingerUp(finger(0), x: 0, y: 0)), raw(.fingerDown(finger(0), x: 0, y: 1)),
       raw(.fingerUp(finger(0), x: 0, y: 1)),
     ])
-    #expect(
-      log == ["1 moved 0,0", "1 cancelled 0,0, 2 cancelled 200,0", "1 began 0,100", "1 ended 0,100"])
+    expectEqual(log, ["1 moved 0,0", "1 cancelled 0,0, 2 cancelled 200,0", "1 began 0,100", "1 ended 0,100"])
   }
 
   @Test mutating func aCancelWithoutAFingerIsNothing() {
-    #expect(desk.feed([raw(.fingersCancelled, window: 0)]) == [])
+    expectEqual(desk.feed([raw(.fingersCancelled, window: 0)]), [])
   }
 
   @Test mutating func aFingerThatGoesDownTwiceIsCancelledFirst() {
     _ = desk.feed([raw(.fingerDown(finger(1), x: 0.5, y: 0))])
     let log = desk.feed([raw(.fingerDown(finger(1), x: 1, y: 0))])
-    #expect(log == ["1 cancelled 100,0", "1 began 200,0"])
+    expectEqual(log, ["1 cancelled 100,0", "1 began 200,0"])
   }
 
   @Test mutating func anEndThatSDLMadeUpIsACancelOfAllFingersOfTheDevice() {
@@ -64,8 +65,8 @@ import TouchPlatform
       raw(.fingerDown(other, x: 0, y: 0)),
     ])
     let log = desk.feed([raw(.fingerUp(finger(1), x: 0.5, y: 0)), raw(.fingerDown(finger(1), x: 1, y: 1))])
-    #expect(log == ["1 cancelled 100,0, 2 cancelled 200,0", "1 began 200,100"])
-    #expect(desk.feed([raw(.fingerUp(other, x: 0, y: 0))]) == ["3 ended 0,0"])
+    expectEqual(log, ["1 cancelled 100,0, 2 cancelled 200,0", "1 began 200,100"])
+    expectEqual(desk.feed([raw(.fingerUp(other, x: 0, y: 0))]), ["3 ended 0,0"])
   }
 
   @Test mutating func twoTapsThatWaitedToBeReadAreTwoTaps() {
@@ -74,8 +75,8 @@ import TouchPlatform
     desk.translator.add(raw(.fingerUp(finger(1), x: 0.5, y: 0)))
     desk.translator.add(raw(.fingerDown(finger(1), x: 0.5, y: 0)))
     desk.translator.add(raw(.fingerUp(finger(1), x: 0.5, y: 0)))
-    #expect(
-      desk.translator.finish(modifiers: 0).map(describe) == ["1 ended 100,0", "1 began 100,0", "1 ended 100,0"])
+    expectEqual(
+      desk.translator.finish(modifiers: 0).map(describe), ["1 ended 100,0", "1 began 100,0", "1 ended 100,0"])
   }
 
   @Test mutating func anEndAndABeginningOfDifferentTicksAreTwoTaps() {
@@ -85,7 +86,7 @@ import TouchPlatform
       [
         raw(.fingerUp(finger(1), x: 0.5, y: 0), at: 1002), raw(.fingerDown(finger(1), x: 1, y: 1), at: 1005),
       ])
-    #expect(log == ["1 ended 100,0 @2", "1 began 200,100 @5"])
+    expectEqual(log, ["1 ended 100,0 @2", "1 began 200,100 @5"])
   }
 
   @Test(arguments: [RawEvent.Kind.focusLost, .hidden])
@@ -96,7 +97,7 @@ import TouchPlatform
     log += desk.feed([raw(.fingerMoved(finger(1), x: 0.5, y: 0)), raw(.fingerUp(finger(2), x: 0, y: 0))])
     log += desk.feed([raw(.fingerDown(finger(1), x: 1, y: 0))])
     let received = reason == .hidden ? "visible false" : "focus false"
-    #expect(log == ["1 cancelled 0,0, 2 cancelled 200,100", received, "1 began 200,0"])
+    expectEqual(log, ["1 cancelled 0,0, 2 cancelled 200,100", received, "1 began 200,0"])
   }
 
   @Test mutating func touchesOnDecorationsAreIgnored() {
@@ -105,7 +106,7 @@ import TouchPlatform
       raw(.fingerUp(finger(1), x: 0.6, y: 0.5), window: 0),
     ])
     log += desk.feed([raw(.fingerUp(finger(1), x: 0.6, y: 0.5))])
-    #expect(log == [])
+    expectEqual(log, [])
   }
 
   @Test mutating func aFingerThatEndsOnADecorationEndsWhereItWasSeenLast() {
@@ -113,13 +114,13 @@ import TouchPlatform
     let log = desk.feed([
       raw(.fingerMoved(finger(1), x: 0.9, y: 0.9), window: 0), raw(.fingerUp(finger(1), x: 0, y: 0), window: 0),
     ])
-    #expect(log == ["1 ended 100,50"])
+    expectEqual(log, ["1 ended 100,50"])
   }
 
   @Test mutating func fingersOfAClosedWindowAreForgotten() {
     _ = desk.feed([raw(.fingerDown(finger(1), x: 0.5, y: 0.5))])
     desk.translator.forget(Desk.window)
-    #expect(desk.feed([raw(.fingerUp(finger(1), x: 0.5, y: 0.5))]) == [])
+    expectEqual(desk.feed([raw(.fingerUp(finger(1), x: 0.5, y: 0.5))]), [])
     #expect(desk.translator.fingers.isEmpty)
   }
 
@@ -134,25 +135,25 @@ import TouchPlatform
       Issue.record("not one event of touches: \(outputs.map(describe))")
       return
     }
-    #expect(samples.map(\.finger) == Array(1...10))
+    expectEqual(samples.map(\.finger), Array(1...10))
     #expect(samples.allSatisfy { $0.location.x == 200 })
-    #expect(coalesced.map(\.finger) == (1...49).flatMap { _ in 1...10 })
+    expectEqual(coalesced.map(\.finger), (1...49).flatMap { _ in 1...10 })
   }
 
   @Test func theEdgeIsInsideOnBothDisplayServers() {
     for span in [WindowGeometry.FingerSpan.lastUnit, .farEdge] {
       let geometry = WindowGeometry(width: 400, height: 300, unitsPerPoint: 2, fingerSpan: span)
-      #expect(geometry.size == .init(width: 200, height: 150))
-      #expect(geometry.point(fingerX: 1, fingerY: 1) == .init(x: 199.5, y: 149.5))
-      #expect(geometry.point(fingerX: 0, fingerY: 0) == .init(x: 0, y: 0))
+      expectEqual(geometry.size, .init(width: 200, height: 150))
+      expectEqual(geometry.point(fingerX: 1, fingerY: 1), .init(x: 199.5, y: 149.5))
+      expectEqual(geometry.point(fingerX: 0, fingerY: 0), .init(x: 0, y: 0))
     }
   }
 
   @Test func coordinatesAreScaledByTheLastUnitOnX11AndByTheWidthOnWayland() {
     let x11 = WindowGeometry(width: 1280, height: 800, fingerSpan: .lastUnit)
-    #expect(x11.point(fingerX: Float(400) / 1279, fingerY: Float(300) / 799) == .init(x: 400, y: 300))
+    expectEqual(x11.point(fingerX: Float(400) / 1279, fingerY: Float(300) / 799), .init(x: 400, y: 300))
     let wayland = WindowGeometry(width: 1280, height: 800, fingerSpan: .farEdge)
-    #expect(wayland.point(fingerX: Float(400) / 1280, fingerY: Float(300) / 800) == .init(x: 400, y: 300))
+    expectEqual(wayland.point(fingerX: Float(400) / 1280, fingerY: Float(300) / 800), .init(x: 400, y: 300))
     #expect(wayland.point(fingerX: Float(400.5) / 1280, fingerY: 0).x != 400)
   }
 }

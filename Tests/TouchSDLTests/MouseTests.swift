@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchPlatform
 
@@ -11,7 +12,7 @@ import TouchPlatform
       raw(.mouseEntered), raw(.mouseMoved(x: 1, y: 2, buttons: 0), at: 990),
       raw(.mouseMoved(x: 3, y: 4, buttons: 0)), raw(.mouseLeft),
     ])
-    #expect(log == ["hover 1,2 @-10", "hover 3,4", "hover away"])
+    expectEqual(log, ["hover 1,2 @-10", "hover 3,4", "hover away"])
   }
 
   @Test mutating func theMouseIsAFingerWhileAButtonIsDownAlsoOutsideTheWindow() {
@@ -19,7 +20,7 @@ import TouchPlatform
       raw(.mouseDown(button: 1, x: 10, y: 10)), raw(.mouseMoved(x: -30, y: 500, buttons: 1)),
       raw(.mouseUp(button: 1, x: -30, y: 500)),
     ])
-    #expect(log == ["mouse began 10,10 buttons 1", "mouse moved -30,500 buttons 1", "mouse ended -30,500"])
+    expectEqual(log, ["mouse began 10,10 buttons 1", "mouse moved -30,500 buttons 1", "mouse ended -30,500"])
     #expect(EventTranslator.mouseFinger < 1)
   }
 
@@ -30,8 +31,9 @@ import TouchPlatform
       raw(.mouseUp(button: 3, x: 1, y: 1)), raw(.mouseUp(button: 2, x: 1, y: 1)),
       raw(.mouseUp(button: 4, x: 1, y: 1)), raw(.mouseUp(button: 1, x: 1, y: 1)),
     ])
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "mouse began 1,1 buttons 2", "mouse moved 1,1 buttons 6", "mouse moved 1,1 buttons 7",
         "mouse moved 1,1 buttons 15", "mouse moved 1,1 buttons 13", "mouse moved 1,1 buttons 9",
         "mouse moved 1,1 buttons 1", "mouse ended 1,1",
@@ -43,8 +45,8 @@ import TouchPlatform
       raw(.mouseDown(button: 1, x: 10, y: 10)), raw(.mouseLeft), raw(.mouseMoved(x: 300, y: 10, buttons: 1)),
       raw(.mouseUp(button: 1, x: 300, y: 10)),
     ])
-    #expect(
-      log == ["mouse began 10,10 buttons 1", "mouse moved 300,10 buttons 1", "mouse ended 300,10", "hover away"])
+    expectEqual(
+      log, ["mouse began 10,10 buttons 1", "mouse moved 300,10 buttons 1", "mouse ended 300,10", "hover away"])
   }
 
   @Test mutating func leavingAndComingBackWhileAButtonIsDownIsNotTold() {
@@ -52,7 +54,7 @@ import TouchPlatform
       raw(.mouseDown(button: 1, x: 10, y: 10)), raw(.mouseLeft), raw(.mouseEntered),
       raw(.mouseUp(button: 1, x: 10, y: 10)),
     ])
-    #expect(log == ["mouse began 10,10 buttons 1", "mouse ended 10,10"])
+    expectEqual(log, ["mouse began 10,10 buttons 1", "mouse ended 10,10"])
   }
 
   @Test mutating func aClickAfterAReleaseThatNobodySawIsAClick() {
@@ -60,7 +62,7 @@ import TouchPlatform
     let log = desk.feed([
       raw(.shown), raw(.focusGained), raw(.mouseDown(button: 1, x: 20, y: 20)), raw(.mouseUp(button: 1, x: 20, y: 20)),
     ])
-    #expect(log == ["visible true", "mouse began 20,20 buttons 1", "mouse ended 20,20"])
+    expectEqual(log, ["visible true", "mouse began 20,20 buttons 1", "mouse ended 20,20"])
   }
 
   @Test mutating func aMouseThatLostTheFocusIsCancelledAndIgnoredUntilItIsUp() {
@@ -69,8 +71,7 @@ import TouchPlatform
       raw(.focusLost), raw(.mouseMoved(x: 20, y: 20, buttons: 1)), raw(.mouseUp(button: 1, x: 20, y: 20)),
       raw(.mouseMoved(x: 21, y: 20, buttons: 0)), raw(.mouseDown(button: 1, x: 21, y: 20)),
     ])
-    #expect(
-      log == ["mouse cancelled 10,10 buttons 1", "focus false", "hover 21,20", "mouse began 21,20 buttons 1"])
+    expectEqual(log, ["mouse cancelled 10,10 buttons 1", "focus false", "hover 21,20", "mouse began 21,20 buttons 1"])
   }
 
   @Test mutating func aReleaseThatWasNotSeenCancels() {
@@ -78,11 +79,11 @@ import TouchPlatform
     let log = desk.feed([
       raw(.mouseMoved(x: 20, y: 20, buttons: 0)), raw(.mouseDown(button: 1, x: 20, y: 20)),
     ])
-    #expect(log == ["mouse cancelled 10,10 buttons 1", "hover 20,20", "mouse began 20,20 buttons 1"])
+    expectEqual(log, ["mouse cancelled 10,10 buttons 1", "hover 20,20", "mouse began 20,20 buttons 1"])
   }
 
   @Test mutating func aButtonThatWentDownElsewhereIsNoHover() {
-    #expect(desk.feed([raw(.mouseMoved(x: 1, y: 1, buttons: 1)), raw(.mouseUp(button: 1, x: 1, y: 1))]) == [])
+    expectEqual(desk.feed([raw(.mouseMoved(x: 1, y: 1, buttons: 1)), raw(.mouseUp(button: 1, x: 1, y: 1))]), [])
   }
 
   @Test mutating func theWheelMovesTheContent() {
@@ -90,7 +91,7 @@ import TouchPlatform
       raw(.wheel(x: 0, y: 1, mouseX: 10, mouseY: 20)), raw(.wheel(x: 1, y: -0.25, mouseX: 10, mouseY: 20)),
       raw(.wheel(x: 0, y: 0, mouseX: 10, mouseY: 20)),
     ])
-    #expect(log == ["scroll 0 48 at 10,20", "scroll -48 -12 at 10,20"])
+    expectEqual(log, ["scroll 0 48 at 10,20", "scroll -48 -12 at 10,20"])
   }
 
   @Test mutating func aSecondScaleDividesPlaces() {
@@ -99,7 +100,7 @@ import TouchPlatform
       raw(.mouseMoved(x: 21, y: 20, buttons: 0)), raw(.fingerDown(finger(1), x: 0.5, y: 0.5)),
       raw(.wheel(x: 0, y: 1, mouseX: 21, mouseY: 20)),
     ])
-    #expect(log == ["hover 10.5,10", "1 began 50,25", "scroll 0 48 at 10.5,10"])
+    expectEqual(log, ["hover 10.5,10", "1 began 50,25", "scroll 0 48 at 10.5,10"])
   }
 
   @Test mutating func eventsWithoutAWindowAreIgnored() {
@@ -108,6 +109,6 @@ import TouchPlatform
       raw(.mouseUp(button: 1, x: 1, y: 1), window: 0), raw(.wheel(x: 1, y: 1, mouseX: 0, mouseY: 0), window: 0),
       raw(.closeRequested, window: 99),
     ])
-    #expect(log == [])
+    expectEqual(log, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchLoop
@@ -11,7 +12,7 @@ import TouchLoop
   /// The content that a reader reports, after the steps were performed in one turn each.
   private func content(_ steps: [(Int32) -> Void], closesAfter count: Int = .max) -> [PipeReader.Content] {
     var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
+    expectEqual(pipe(&ends), 0)
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     var all: [PipeReader.Content] = []
     var reader: PipeReader?
@@ -35,25 +36,25 @@ import TouchLoop
 
   @Test("54.55: content is reported in the pieces in which it arrives, then its end")
   func pieces() {
-    #expect(
-      content([nothing, give("ab"), nothing, give("c"), close])
-        == [.begins, .bytes([97, 98]), .bytes([99]), .ends(isEmpty: false)])
+    expectEqual(
+      content([nothing, give("ab"), nothing, give("c"), close]),
+      [.begins, .bytes([97, 98]), .bytes([99]), .ends(isEmpty: false)])
   }
 
   @Test("54.55: a pipe without content ends, and so does one that does not exist")
   func empty() {
-    #expect(content([close]) == [.ends(isEmpty: true)])
+    expectEqual(content([close]), [.ends(isEmpty: true)])
     var all: [PipeReader.Content] = []
     let reader = PipeReader(-1, loop) { all.append($0) }
-    #expect(all == [])
+    expectEqual(all, [])
     loop.runTurn()
-    #expect(all == [.ends(isEmpty: true)])
+    expectEqual(all, [.ends(isEmpty: true)])
     reader.close()
   }
 
   @Test("54.55: a reader that was closed reports nothing, also inside a report")
   func closed() {
-    #expect(content([give("ab"), nothing, close], closesAfter: 2) == [.begins, .bytes([97, 98])])
-    #expect(content([give("ab"), close], closesAfter: 1) == [.begins])
+    expectEqual(content([give("ab"), nothing, close], closesAfter: 2), [.begins, .bytes([97, 98])])
+    expectEqual(content([give("ab"), close], closesAfter: 1), [.begins])
   }
 }

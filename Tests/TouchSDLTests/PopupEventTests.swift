@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchPlatform
@@ -20,8 +21,9 @@ import TouchPlatform
       raw(.mouseUp(button: 1, x: 1, y: 2), window: 9),
       raw(.wheel(x: 0, y: 1, mouseX: 3, mouseY: 4), window: 9), raw(.mouseLeft, window: 9),
     ])
-    #expect(
-      events == [
+    expectEqual(
+      events,
+      [
         raw(.mouseDown(button: 1, x: 5, y: 6)), raw(.mouseMoved(x: 101, y: -18, buttons: 1)),
         raw(.mouseUp(button: 1, x: 101, y: -18)), raw(.wheel(x: 0, y: 1, mouseX: 103, mouseY: -16)), raw(.mouseLeft),
       ])
@@ -32,19 +34,19 @@ import TouchPlatform
     var desk = Desk()
     let lines = desk.feed(
       mapped([raw(.mouseDown(button: 1, x: 5, y: 6)), raw(.mouseUp(button: 1, x: 1, y: 30), window: 9)]))
-    #expect(lines == ["mouse began 5,6 buttons 1", "mouse ended 101,10"])
+    expectEqual(lines, ["mouse began 5,6 buttons 1", "mouse ended 101,10"])
   }
 
   @Test("The keyboard that moves between a window and its popup is no change; another loss is one")
   func focus() {
-    #expect(mapped([raw(.focusLost), raw(.focusGained, window: 9)]) == [])
-    #expect(mapped([raw(.focusLost, window: 9), raw(.focusGained)]) == [])
-    #expect(
-      mapped([raw(.focusLost, window: 9), raw(.focusGained, window: 3)])
-        == [raw(.focusLost), raw(.focusGained, window: 3)])
-    #expect(
-      mapped([raw(.keyDown(scancode: 41, keycode: 27, modifiers: 0), window: 9)])
-        == [raw(.keyDown(scancode: 41, keycode: 27, modifiers: 0))])
+    expectEqual(mapped([raw(.focusLost), raw(.focusGained, window: 9)]), [])
+    expectEqual(mapped([raw(.focusLost, window: 9), raw(.focusGained)]), [])
+    expectEqual(
+      mapped([raw(.focusLost, window: 9), raw(.focusGained, window: 3)]),
+      [raw(.focusLost), raw(.focusGained, window: 3)])
+    expectEqual(
+      mapped([raw(.keyDown(scancode: 41, keycode: 27, modifiers: 0), window: 9)]),
+      [raw(.keyDown(scancode: 41, keycode: 27, modifiers: 0))])
   }
 
   @Test("Fingers stay on the popup, which is in use until they are up")
@@ -65,15 +67,15 @@ import TouchPlatform
     var moved = sample
     moved.location = CGPoint(x: 105, y: -14)
     let touches = InputEvent.touches([sample], coalesced: [sample])
-    #expect(touches.onPopup(dx: 100, dy: -20) == .touches([moved], coalesced: [moved]))
+    expectEqual(touches.onPopup(dx: 100, dy: -20), .touches([moved], coalesced: [moved]))
     for event in [InputEvent.focus(true), .visibility(false), .resize, .expose, .close] {
-      #expect(event.onPopup(dx: 100, dy: -20) == nil)
+      expectNil(event.onPopup(dx: 100, dy: -20))
     }
   }
 
   @Test("What concerns the popup alone stays its own")
   func own() {
     let events = [raw(.exposed, window: 9), raw(.resized, window: 9)]
-    #expect(mapped(events) == events)
+    expectEqual(mapped(events), events)
   }
 }

@@ -1,4 +1,5 @@
 import CSDL2
+import Expectations
 import Testing
 
 @testable import TouchSDL
@@ -22,13 +23,13 @@ import Testing
         default: $0.button.which = which
         }
       }
-      #expect((taken != nil) == isTaken)
+      expectEqual((taken != nil), isTaken)
     }
   }
 
   @Test(arguments: [SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP])
   func theFingerThatSDLMakesOfTheMouseIsIgnored(_ type: SDL_EventType) {
-    #expect(event(type) { $0.tfinger.touchId = -1 } == nil)
+    expectNil(event(type) { $0.tfinger.touchId = -1 })
     #expect(event(type) { $0.tfinger.touchId = 5 } != nil)
   }
 
@@ -42,7 +43,7 @@ import Testing
       $0.tfinger.windowID = 7
     }
     let finger = RawEvent.Finger(device: 3, id: 1_000_000_007)
-    #expect(taken == RawEvent(window: 7, ticks: 77, kind: .fingerDown(finger, x: 0.25, y: 0.75)))
+    expectEqual(taken, RawEvent(window: 7, ticks: 77, kind: .fingerDown(finger, x: 0.25, y: 0.75)))
   }
 
   @Test func theWheelIsPreciseWhereItCanBeAndFollowsNaturalScrolling() {
@@ -53,23 +54,23 @@ import Testing
       $0.wheel.direction = SDL_MOUSEWHEEL_FLIPPED.rawValue
       $0.wheel.mouseX = 4
     }
-    #expect(taken?.kind == .wheel(x: 0, y: 0.5, mouseX: 4, mouseY: 0))
+    expectEqual(taken?.kind, .wheel(x: 0, y: 0.5, mouseX: 4, mouseY: 0))
     let coarse = event(SDL_MOUSEWHEEL) { $0.wheel.x = -2 }
-    #expect(coarse?.kind == .wheel(x: -2, y: 0, mouseX: 0, mouseY: 0))
+    expectEqual(coarse?.kind, .wheel(x: -2, y: 0, mouseX: 0, mouseY: 0))
   }
 
   @Test func oneOfSDLsTwoEventsAboutASizeIsTaken() {
     let kinds = [SDL_WINDOWEVENT_RESIZED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_MOVED].map { id in
       event(SDL_WINDOWEVENT) { $0.window.event = UInt8(id.rawValue) }?.kind
     }
-    #expect(kinds == [nil, .resized, .moved(x: 0)])
+    expectEqual(kinds, [nil, .resized, .moved(x: 0)])
   }
 
   @Test func minimisingHidesAndRestoringShows() {
     let kinds = [SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_RESTORED].map { id in
       event(SDL_WINDOWEVENT) { $0.window.event = UInt8(id.rawValue) }?.kind
     }
-    #expect(kinds == [.hidden, .shown])
+    expectEqual(kinds, [.hidden, .shown])
   }
 
   @Test func textIsReadUpToItsZero() {
@@ -77,6 +78,6 @@ import Testing
       $0.text.text.0 = 0x68
       $0.text.text.1 = 0x69
     }
-    #expect(taken?.kind == .text("hi"))
+    expectEqual(taken?.kind, .text("hi"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchPlatform
@@ -17,8 +18,9 @@ import TouchPlatform
       raw(.mouseMoved(x: 40, y: 60, buttons: 0)), raw(gesture(.began)), raw(gesture(.changed, scale: 1.5)),
       raw(gesture(.ended, scale: 1.5)), raw(.mouseMoved(x: 41, y: 60, buttons: 0)),
     ])
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "hover 40,60", "touchpad began 1.0 0.0", "touchpad changed 1.5 0.0", "touchpad ended 1.5 0.0", "hover 41,60",
       ])
   }
@@ -28,12 +30,12 @@ import TouchPlatform
     desk.translator.begin(now: 50, ticks: 1000)
     desk.translator.add(raw(gesture(.changed, scale: 0.5, rotation: 90, dx: 8, dy: -6)))
     let output = try #require(desk.translator.finish(modifiers: 0).first)
-    #expect(
-      output.event
-        == .transform(
-          TransformSample(
-            phase: .changed, scale: 0.5, rotation: .pi / 2, translation: CGVector(dx: 4, dy: -3),
-            location: CGPoint(x: 20, y: 30), timestamp: 50)))
+    expectEqual(
+      output.event,
+      .transform(
+        TransformSample(
+          phase: .changed, scale: 0.5, rotation: .pi / 2, translation: CGVector(dx: 4, dy: -3),
+          location: CGPoint(x: 20, y: 30), timestamp: 50)))
   }
 
   @Test("52.11: resting fingers are reported where the pointer is")
@@ -41,12 +43,11 @@ import TouchPlatform
     var desk = Desk(unitsPerPoint: 2)
     desk.translator.begin(now: 50, ticks: 1000)
     desk.translator.add(raw(.hold(x: 40, y: 61)))
-    #expect(
-      desk.translator.finish(modifiers: 0).map(\.event) == [.hold(at: CGPoint(x: 20, y: 30.5), timestamp: 50)])
+    expectEqual(desk.translator.finish(modifiers: 0).map(\.event), [.hold(at: CGPoint(x: 20, y: 30.5), timestamp: 50)])
   }
 
   @Test func gesturesOverNoWindowAreIgnored() {
     var desk = Desk()
-    #expect(desk.feed([raw(gesture(.began), window: 0), raw(.hold(x: 1, y: 1), window: 0)]) == [])
+    expectEqual(desk.feed([raw(gesture(.began), window: 0), raw(.hold(x: 1, y: 1), window: 0)]), [])
   }
 }

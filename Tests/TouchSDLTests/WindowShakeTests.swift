@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -12,25 +13,25 @@ import TouchGeometry
 
   @Test("50.6: a window whose x turns round four times is shaken, once")
   func shake() {
-    #expect(shakes([100, 160, 100, 160, 100]) == 0)
-    #expect(shakes([100, 160, 100, 160, 100, 160]) == 1)
-    #expect(shakes([100, 160, 100, 160, 100, 160, 100, 160]) == 1)
-    #expect(shakes([100, 130, 160, 130, 100, 130, 160, 130, 100, 130, 160]) == 1)
+    expectEqual(shakes([100, 160, 100, 160, 100]), 0)
+    expectEqual(shakes([100, 160, 100, 160, 100, 160]), 1)
+    expectEqual(shakes([100, 160, 100, 160, 100, 160, 100, 160]), 1)
+    expectEqual(shakes([100, 130, 160, 130, 100, 130, 160, 130, 100, 130, 160]), 1)
   }
 
   @Test("50.6: each way is 40 points at least, and takes 0.3 s at most")
   func ways() {
-    #expect(shakes([100, 139, 100, 139, 100, 139, 100]) == 0)
-    #expect(shakes([100, 140, 100, 140, 100, 140, 100]) == 1)
-    #expect(shakes([100, 160, 100, 160, 100, 160, 100], each: 0.31) == 0)
-    #expect(shakes([100, 110, 125, 140, 120, 100, 120, 140, 120, 100, 130, 140], each: 0.16) == 0)
+    expectEqual(shakes([100, 139, 100, 139, 100, 139, 100]), 0)
+    expectEqual(shakes([100, 140, 100, 140, 100, 140, 100]), 1)
+    expectEqual(shakes([100, 160, 100, 160, 100, 160, 100], each: 0.31), 0)
+    expectEqual(shakes([100, 110, 125, 140, 120, 100, 120, 140, 120, 100, 130, 140], each: 0.16), 0)
   }
 
   @Test("50.6: moves to one side, and a hand that trembles, are no shakes")
   func drags() {
-    #expect(shakes((0..<100).map { CGFloat($0 * 20) }) == 0)
-    #expect(shakes([100, 130, 127, 160, 130, 133, 100, 160, 155, 100, 160]) == 1)
-    #expect(shakes((0..<40).map { 100 + CGFloat($0 % 2 * 6) }) == 0)
+    expectEqual(shakes((0..<100).map { CGFloat($0 * 20) }), 0)
+    expectEqual(shakes([100, 130, 127, 160, 130, 133, 100, 160, 155, 100, 160]), 1)
+    expectEqual(shakes((0..<40).map { 100 + CGFloat($0 % 2 * 6) }), 0)
   }
 
   @Test("50.6: the window that is shaken gets one event")
@@ -41,7 +42,7 @@ import TouchGeometry
       desk.translator.begin(now: 50 + Double(number) / 20, ticks: 1000 + UInt32(number) * 50)
       desk.translator.windowMoved(to: x, raw(.moved(x: x), at: 1000 + UInt32(number) * 50))
       let events = desk.translator.finish(modifiers: 0).map(describe)
-      #expect(events == (number == 5 ? ["shake"] : []))
+      expectEqual(events, (number == 5 ? ["shake"] : []))
     }
   }
 }

@@ -1,11 +1,12 @@
 import Ceilings
+import Expectations
 import Testing
 import TouchFiles
 import TouchKit
 
 /// Each ceiling of the table: the largest input is accepted, one more is not, and the document has the same table.
 @MainActor @Suite(.serialized) struct CeilingTableTests {
-  @Test func eachKindIsInTheTableOnce() { #expect(Ceiling.all.map(\.kind) == Ceiling.Kind.allCases) }
+  @Test func eachKindIsInTheTableOnce() { expectEqual(Ceiling.all.map(\.kind), Ceiling.Kind.allCases) }
 
   /// The largest file and picture take seconds without optimization; `Scripts/fuzz files` reads them.
   @Test func theLargestIsAcceptedAndOneMoreIsNot() throws {
@@ -16,15 +17,15 @@ import TouchKit
     for ceiling in Ceiling.all where ![.file, .picture, .message, .peer].contains(ceiling.kind) {
       reports = 0
       try Largest(ceiling.kind, ceiling.maximum, plays: false).prepared()()
-      #expect(reports == 0, "\(ceiling.kind)")
+      expectEqual(reports, 0, "\(ceiling.kind)")
       do {
         try Largest(ceiling.kind, ceiling.maximum + 1, plays: false).prepared()()
         Issue.record("\(ceiling.maximum + 1) \(ceiling.unit) were accepted")
       } catch let error as FileError {
-        #expect(error.exitStatus == 65)
+        expectEqual(error.exitStatus, 65)
         #expect("\(error)".contains("\(ceiling.maximum)"), "\(error)")
       } catch is Largest.NotAdded {
-        #expect(reports == 1)
+        expectEqual(reports, 1)
       }
     }
   }
@@ -34,6 +35,6 @@ import TouchKit
     let document = String(decoding: try TextFile.read("/\(root)/Docs/Reliability.md"), as: UTF8.self)
     let lines = document.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex(of: Ceiling.table[0]))
-    #expect(Array(lines[start...].prefix { $0.hasPrefix("|") }) == Ceiling.table)
+    expectEqual(Array(lines[start...].prefix { $0.hasPrefix("|") }), Ceiling.table)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchGeometry
@@ -39,5 +40,5 @@ import TouchScenes
     #expect(try said(linkTo: "../").hasPrefix(words))
   }
 
-  @Test func aLinkInsideOfTheFolderIsRead() throws { #expect(try said(linkTo: "real.jsonl") == "0 lines") }
+  @Test func aLinkInsideOfTheFolderIsRead() throws { try expectEqual(said(linkTo: "real.jsonl"), "0 lines") }
 }

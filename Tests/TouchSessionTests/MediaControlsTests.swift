@@ -1,3 +1,4 @@
+import Expectations
 import MediaPlayer
 import Testing
 import TouchBus
@@ -68,12 +69,12 @@ import TouchTesting
   @Test("51.2: the app connects when it requests events, and disconnects when it ends that; calls are not counted")
   func offering() {
     turn()
-    #expect(connections.count == 0)
+    expectEqual(connections.count, 0)
     application.beginReceivingRemoteControlEvents()
     application.beginReceivingRemoteControlEvents()
     turn()
-    #expect(connections.count == 1)
-    #expect(link.take() == ["RequestName org.mpris.MediaPlayer2.my_player 4"])
+    expectEqual(connections.count, 1)
+    expectEqual(link.take(), ["RequestName org.mpris.MediaPlayer2.my_player 4"])
     application.endReceivingRemoteControlEvents()
     turn()
     #expect(!link.isOpen)
@@ -85,13 +86,14 @@ import TouchTesting
     turn()
     link.receive(.answer, answering: 1, [.uint32(3)])
     link.receive(.answer, answering: 2, [.uint32(3)])
-    #expect(
-      link.take() == [
+    expectEqual(
+      link.take(),
+      [
         "RequestName org.mpris.MediaPlayer2.my_player 4",
         "RequestName org.mpris.MediaPlayer2.my_player.instance\(getpid()) 4",
       ])
     let names = ["org.example.App", "7zip", "", "é_ß"].map { MediaControls.busName(of: $0).dropFirst(23) }
-    #expect(names == ["org_example_App", "_7zip", "_", "___"])
+    expectEqual(names, ["org_example_App", "_7zip", "_", "___"])
   }
 
   @Test("51.5: each call is one event of the first responder; seeking and opening have answers and no effect")
@@ -103,9 +105,8 @@ import TouchTesting
     answers.append(call("Seek", .int64(5)))
     answers.append(call("SetPosition", .path("/a"), .int64(5)))
     answers.append(call("OpenUri", .string("file:///a")))
-    #expect(answers == ["", "", "", "", "", "", "", "", ""])
-    #expect(
-      connections.take() == ["event 100", "event 101", "event 102", "event 103", "event 104", "event 105"])
+    expectEqual(answers, ["", "", "", "", "", "", "", "", ""])
+    expectEqual(connections.take(), ["event 100", "event 101", "event 102", "event 103", "event 104", "event 105"])
   }
 
   @Test("51.6: events reach the window that had the keyboard last, and the app without a first responder")
@@ -115,7 +116,7 @@ import TouchTesting
     turn()
     application.receive(.focus(false), in: application.scenes[0])
     _ = call("Play")
-    #expect(connections.take() == ["event 100"])
+    expectEqual(connections.take(), ["event 100"])
   }
 
   @Test("51.7: the player has the title of the first window; Raise activates it, and Quit asks shouldClose")
@@ -123,11 +124,11 @@ import TouchTesting
     application.beginReceivingRemoteControlEvents()
     application.scenes[0].title = "Songs"
     turn()
-    #expect(
+    expectEqual(
       link.call(
         "GetAll", of: "org.freedesktop.DBus.Properties", at: "/org/mpris/MediaPlayer2",
-        [.string("org.mpris.MediaPlayer2")])
-        == "[CanQuit=true CanRaise=true HasTrackList=false Identity=Songs DesktopEntry=my-player "
+        [.string("org.mpris.MediaPlayer2")]),
+      "[CanQuit=true CanRaise=true HasTrackList=false Identity=Songs DesktopEntry=my-player "
         + "SupportedUriSchemes=[] SupportedMimeTypes=[]]")
     var asked = 0
     application.scenes[0].shouldClose = {
@@ -135,9 +136,9 @@ import TouchTesting
       return false
     }
     for member in ["Raise", "Quit"] {
-      #expect(link.call(member, of: "org.mpris.MediaPlayer2", at: "/org/mpris/MediaPlayer2") == "")
+      expectEqual(link.call(member, of: "org.mpris.MediaPlayer2", at: "/org/mpris/MediaPlayer2"), "")
     }
-    #expect(asked == 1)
+    expectEqual(asked, 1)
   }
 
   @Test("51.8: a turn's changes of what plays are one signal, without the position, which clients can read")
@@ -153,27 +154,29 @@ import TouchTesting
     ]
     center.playbackState = .playing
     turn()
-    #expect(
-      link.take() == [
+    expectEqual(
+      link.take(),
+      [
         "PropertiesChanged org.mpris.MediaPlayer2.Player [PlaybackStatus=Playing Rate=1.5 MaximumRate=1.5 "
           + "Metadata=[mpris:trackid=/org/touchstone/track/1 xesam:title=Gnossienne xesam:artist=[Satie] "
           + "xesam:album=Piano mpris:length=200000000]] []"
       ])
     stage.wait(1.99)
-    #expect(get("Position") == "13500000")
+    expectEqual(get("Position"), "13500000")
     center.playbackState = .interrupted
     stage.wait(5)
-    #expect([get("Position"), get("PlaybackStatus")] == ["13500000", "Paused"])
+    expectEqual([get("Position"), get("PlaybackStatus")], ["13500000", "Paused"])
     center.nowPlayingInfo?[MPNowPlayingInfoPropertyElapsedPlaybackTime] = 500
     _ = link.take()
     turn()
     // The end of the track.
-    #expect(link.take() == ["Seeked 200000000"])
+    expectEqual(link.take(), ["Seeked 200000000"])
     center.nowPlayingInfo = nil
     center.playbackState = .stopped
     turn()
-    #expect(
-      link.take() == [
+    expectEqual(
+      link.take(),
+      [
         "PropertiesChanged org.mpris.MediaPlayer2.Player [PlaybackStatus=Stopped Rate=1.0 MaximumRate=1.0 "
           + "Metadata=[mpris:trackid=/org/touchstone/track/2]] []"
       ])
@@ -197,7 +200,7 @@ import TouchTesting
       ]
       seen.append(get("Position"))
     }
-    #expect(seen == ["Stopped", "Paused", "Playing", "Paused", "0", "0", "0"])
+    expectEqual(seen, ["Stopped", "Paused", "Playing", "Paused", "0", "0", "0"])
   }
 
   @Test("51.9: a command with a target has the call, and no event is sent; a target offers the app")
@@ -213,15 +216,15 @@ import TouchTesting
       return .commandFailed
     }
     turn()
-    #expect(connections.count == 1)
+    expectEqual(connections.count, 1)
     for member in ["Play", "Pause"] { _ = call(member) }
-    #expect(connections.take() == ["play", "second", "event 101"])
+    expectEqual(connections.take(), ["play", "second", "event 101"])
     center.playCommand.removeTarget(token)
     _ = call("Play")
     center.playCommand.isEnabled = false
     center.nextTrackCommand.isEnabled = false
     for member in ["Play", "Next", "Previous"] { _ = call(member) }
-    #expect(connections.take() == ["second", "event 105"])
+    expectEqual(connections.take(), ["second", "event 105"])
     center.playCommand.isEnabled = true
     center.playCommand.removeTarget(second)
     turn()
@@ -234,15 +237,15 @@ import TouchTesting
     application.beginReceivingRemoteControlEvents()
     turn()
     func all() -> [String?] { ["CanPlay", "CanPause", "CanGoNext", "CanGoPrevious"].map { get($0) } }
-    #expect(all() == ["true", "true", "true", "true"])
+    expectEqual(all(), ["true", "true", "true", "true"])
     let token = center.togglePlayPauseCommand.addTarget { _ in .success }
-    #expect(all() == ["true", "true", "false", "false"])
+    expectEqual(all(), ["true", "true", "false", "false"])
     center.togglePlayPauseCommand.isEnabled = false
-    #expect(all() == ["false", "false", "false", "false"])
+    expectEqual(all(), ["false", "false", "false", "false"])
     center.togglePlayPauseCommand.removeTarget(token)
     center.pauseCommand.addTarget { _ in .success }
     center.nextTrackCommand.addTarget { _ in .success }
-    #expect(all() == ["false", "true", "true", "false"])
+    expectEqual(all(), ["false", "true", "true", "false"])
   }
 
   @Test("51.9: PlayPause without its own target is pause while the app plays, otherwise play")
@@ -261,7 +264,7 @@ import TouchTesting
     }
     turn()
     for _ in 0..<3 { _ = call("PlayPause") }
-    #expect(connections.take() == ["play", "pause", "play"])
+    expectEqual(connections.take(), ["play", "pause", "play"])
   }
 
   @Test("51.9: media keys of the window's keyboard reach the targets too, and seeking is an event")
@@ -274,7 +277,7 @@ import TouchTesting
     for subtype in [UIEvent.EventSubtype.remoteControlPlay, .remoteControlBeginSeekingForward] {
       application.receive(.remoteControl(subtype, timestamp: 3), in: application.scenes[0])
     }
-    #expect(connections.take() == ["play at 3.0", "event 108"])
+    expectEqual(connections.take(), ["play at 3.0", "event 108"])
   }
 
   @Test("51.10: what the player does not have, wrong arguments, and setting a property are errors without an effect")
@@ -294,13 +297,14 @@ import TouchTesting
       link.call("Ping", of: "org.freedesktop.DBus.Peer", at: path), link.call("Explode", of: "", at: path),
       link.call("Pause", of: "", at: path), link.call("Introspect", of: "", at: "/org"),
     ]
-    #expect(
-      answers == [
+    expectEqual(
+      answers,
+      [
         "UnknownObject", "UnknownInterface", "UnknownMethod", "InvalidArgs", "InvalidArgs", "InvalidArgs",
         "UnknownProperty", "UnknownInterface", "PropertyReadOnly", "", "UnknownMethod", "",
         "<node><node name=\"mpris\"/></node>",
       ])
-    #expect(connections.take() == ["event 101"])
+    expectEqual(connections.take(), ["event 101"])
   }
 
   @Test("51.10: a lost bus is not tried again until the app requests events again")
@@ -310,11 +314,11 @@ import TouchTesting
     link.onLoss?()
     MPNowPlayingInfoCenter.default().playbackState = .playing
     turn()
-    #expect(connections.count == 1)
+    expectEqual(connections.count, 1)
     application.endReceivingRemoteControlEvents()
     turn()
     application.beginReceivingRemoteControlEvents()
     turn()
-    #expect(connections.count == 2)
+    expectEqual(connections.count, 2)
   }
 }

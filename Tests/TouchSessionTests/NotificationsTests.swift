@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchBus
 import TouchGeometry
@@ -125,41 +126,42 @@ import UserNotifications
     ask()
     #expect(answers == [] && stage.link.sent.map(\.member) == ["AddMatch", "AddMatch", "GetCapabilities"])
     stage.link.receive(.error, answering: 3, [.string("no such service")])
-    #expect(answers == ["false", "denied"])
+    expectEqual(answers, ["false", "denied"])
     ask()
     stage.link.receive(.answer, answering: 4, [.strings([])])
     ask()
-    #expect(answers == ["false", "denied", "true", "authorized", "true", "authorized"])
+    expectEqual(answers, ["false", "denied", "true", "authorized", "true", "authorized"])
   }
 
   @Test("57.1: without a bus, or without an answer in five seconds, notifications are denied")
   func denied() {
     stage.hasBus = false
     stage.add("a") { $0.body = "x" }
-    #expect(stage.log == ["added a UNError(code: UserNotifications.UNError.Code.notificationsNotAllowed)"])
+    expectEqual(stage.log, ["added a UNError(code: UserNotifications.UNError.Code.notificationsNotAllowed)"])
     (stage.hasBus, stage.log) = (true, [])
     stage.add("b") { $0.body = "x" }
     stage.stage.wait(4.9)
-    #expect(stage.log == [])
+    expectEqual(stage.log, [])
     stage.stage.wait(0.2)
-    #expect(stage.log == ["added b UNError(code: UserNotifications.UNError.Code.notificationsNotAllowed)"])
-    #expect(stage.delivered == [])
+    expectEqual(stage.log, ["added b UNError(code: UserNotifications.UNError.Code.notificationsNotAllowed)"])
+    expectEqual(stage.delivered, [])
   }
 
   @Test("57.3: the server gets title, text, buttons, urgency and silence, and markup is escaped where it has a meaning")
   func content() {
     deliver()
-    #expect(
-      stage.link.take().last
-        == "Notify probe 0 probe Hello 1 < 2 [default Open 0 Reply 1 Later] [urgency=1 desktop-entry=probe] -1")
+    expectEqual(
+      stage.link.take().last,
+      "Notify probe 0 probe Hello 1 < 2 [default Open 0 Reply 1 Later] [urgency=1 desktop-entry=probe] -1")
     let plain = NotificationStage()
     plain.add("b") {
       ($0.subtitle, $0.body, $0.categoryIdentifier, $0.sound) = ("Part", "1 < 2 & 3", "unknown", nil)
       $0.interruptionLevel = .critical
     }
     plain.serve(["body-markup"])
-    #expect(
-      plain.link.take().last == "Notify probe 0 probe probe Part\n1 &lt; 2 &amp; 3 [] "
+    expectEqual(
+      plain.link.take().last,
+      "Notify probe 0 probe probe Part\n1 &lt; 2 &amp; 3 [] "
         + "[urgency=2 desktop-entry=probe suppress-sound=true] -1")
   }
 
@@ -168,14 +170,13 @@ import UserNotifications
     deliver()
     _ = stage.link.take()
     stage.add("a") { $0.title = "Again" }
-    #expect(
-      stage.link.take() == ["Notify probe 7 probe Again  [default Open] [urgency=1 desktop-entry=probe] -1"])
-    #expect(stage.delivered == ["a"])
+    expectEqual(stage.link.take(), ["Notify probe 7 probe Again  [default Open] [urgency=1 desktop-entry=probe] -1"])
+    expectEqual(stage.delivered, ["a"])
     let content = UNMutableNotificationContent()
     content.title = "before"
     let request = UNNotificationRequest(identifier: "c", content: content, trigger: nil)
     content.title = "after"
-    #expect(request.content.title == "before")
+    expectEqual(request.content.title, "before")
   }
 
   @Test("57.4: removing closes what is shown, also what the service has not confirmed yet")
@@ -184,12 +185,12 @@ import UserNotifications
     stage.add("b") { $0.title = "B" }
     _ = stage.link.take()
     stage.center.removeDeliveredNotifications(withIdentifiers: ["a", "b", "c"])
-    #expect(stage.link.take() == ["CloseNotification 7"])
-    #expect(stage.delivered == [])
+    expectEqual(stage.link.take(), ["CloseNotification 7"])
+    expectEqual(stage.delivered, [])
     stage.link.receive(.answer, answering: 5, [.uint32(8)])
-    #expect(stage.link.take() == ["CloseNotification 8"])
+    expectEqual(stage.link.take(), ["CloseNotification 8"])
     stage.signal("ActionInvoked", .uint32(8), .string("default"))
-    #expect(stage.log == ["added a", "added b"])
+    expectEqual(stage.log, ["added a", "added b"])
   }
 
   @Test("57.5: pressing is a response, after which the notification is no longer delivered")
@@ -229,7 +230,7 @@ import UserNotifications
     stage.presentation = [.list]
     stage.add("b") { $0.title = "B" }
     stage.serve()
-    #expect(stage.link.take().last?.hasSuffix("suppress-sound=true] -1") == true)
+    expectEqual(stage.link.take().last?.hasSuffix("suppress-sound=true] -1"), true)
     stage.center.delegate = nil
     stage.add("c") { $0.title = "C" }
     #expect(stage.delivered == ["b"] && stage.link.take() == [])
@@ -274,10 +275,10 @@ import UserNotifications
     stage.signal("NotificationClosed", .uint32(7))
     #expect(stage.log == [] && stage.delivered == ["a"])
     stage.signal("NameOwnerChanged", .string("org.freedesktop.Notifications"), .string(":1.2"), .string(""), from: "x")
-    #expect(stage.delivered == ["a"])
+    expectEqual(stage.delivered, ["a"])
     stage.signal(
       "NameOwnerChanged", .string("org.freedesktop.Notifications"), .string(":1.2"), .string(""), from: BusMessage.bus)
-    #expect(stage.delivered == [])
+    expectEqual(stage.delivered, [])
     stage.link.onLoss?()
     stage.add("b") { $0.title = "B" }
     stage.serve()
@@ -292,11 +293,12 @@ import UserNotifications
         identifier: "mail", actions: [UNNotificationAction(identifier: "reply", title: "Reply")], intentIdentifiers: [])
     ])
     stage.add("a") { ($0.title, $0.body, $0.categoryIdentifier) = ("Hello", "Text", "mail") }
-    #expect(stage.link.take().last == "Get org.freedesktop.portal.Notification version")
+    expectEqual(stage.link.take().last, "Get org.freedesktop.portal.Notification version")
     stage.link.receive(.answer, answering: 3, [.variant(.uint32(1))])
     stage.turn()
-    #expect(
-      stage.link.take() == [
+    expectEqual(
+      stage.link.take(),
+      [
         "AddNotification a [title=Hello body=Text priority=normal default-action=default "
           + "buttons=[[label=Reply action=0]]]"
       ])
@@ -305,7 +307,7 @@ import UserNotifications
       .signal(
         "ActionInvoked", of: "org.freedesktop.portal.Notification", at: "/org/freedesktop/portal/desktop",
         [.string("a"), .string("0"), .array("v", [])]))
-    #expect(stage.log == ["added a", "reply a"])
-    #expect(stage.link.take() == ["RemoveNotification a"])
+    expectEqual(stage.log, ["added a", "reply a"])
+    expectEqual(stage.link.take(), ["RemoveNotification a"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -18,7 +19,7 @@ import TouchTesting
     }
     for part in ["0", "50", "100"] {
       if part != "0" { stage.wait(0.5) }
-      #expect(stage.complaintAboutPicture(named: "animation-\(part)", module: "TouchTesting") == nil)
+      expectNil(stage.complaintAboutPicture(named: "animation-\(part)", module: "TouchTesting"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchKit
 import TouchTesting
@@ -49,7 +50,7 @@ import TouchTesting
     let stage = TouchStage(size: CGSize(width: 100, height: 100))
     // The window and its root are two.
     var boxes = chain(UIView.maximumLevels - 2, isFromInside: isFromInside)
-    #expect(reports { stage.rootView.addSubview(boxes[0]) } == [])
+    expectEqual(reports { stage.rootView.addSubview(boxes[0]) }, [])
     stage.settle()
     #expect(boxes.allSatisfy { $0.layouts > 0 } && boxes.last?.window === stage.window)
     let last = boxes.last
@@ -72,21 +73,21 @@ import TouchTesting
   func tooDeep() {
     let boxes = chain(UIView.maximumLevels, isFromInside: true)
     let (above, below) = (Box(), Box())
-    #expect(reports { above.addSubview(boxes[0]) } == [Self.refusal])
-    #expect(reports { boxes[boxes.count - 1].addSubview(below) } == [Self.refusal])
+    expectEqual(reports { above.addSubview(boxes[0]) }, [Self.refusal])
+    expectEqual(reports { boxes[boxes.count - 1].addSubview(below) }, [Self.refusal])
     #expect(above.subviews.isEmpty && below.superview == nil && boxes[0].superview == nil)
     // A branch that is not the deepest has room.
-    #expect(reports { boxes[3].addSubview(below) } == [])
+    expectEqual(reports { boxes[3].addSubview(below) }, [])
     // Without the last there is room above, though the tree was deeper once.
     boxes[boxes.count - 1].removeFromSuperview()
-    #expect(reports { above.addSubview(boxes[0]) } == [])
+    expectEqual(reports { above.addSubview(boxes[0]) }, [])
     #expect(boxes[0].superview === above)
   }
 
   @Test("10.12: ten thousand views, each in the one before, are a report each and no end of the program")
   func tenThousand() {
     let lines = reports { _ = chain(10_000, isFromInside: false) }
-    #expect(lines == [String](repeating: Self.refusal, count: 9))
+    expectEqual(lines, [String](repeating: Self.refusal, count: 9))
   }
 
   @Test("10.12: stack views and scroll views that deep are laid out, drawn, hit and released", arguments: [0, 1, 2])
@@ -120,18 +121,18 @@ import TouchTesting
     stage.settle()
     stage.rootView.subviews[0].removeFromSuperview()
     stage.settle()
-    #expect(outer.window == nil)
+    expectNil(outer.window)
   }
 
   @Test("10.12: controllers and layers lie as deep in each other as views, and no deeper")
   func controllersAndLayers() {
     var controllers = (0..<UIView.maximumLevels + 2).map { _ in UIViewController() }
     let said = reports { for (outer, inner) in zip(controllers, controllers.dropFirst()) { outer.addChild(inner) } }
-    #expect(said == ["UIViewController: controllers can be nested 1000 levels deep; it was not added"])
+    expectEqual(said, ["UIViewController: controllers can be nested 1000 levels deep; it was not added"])
     #expect(controllers[1000].parent == nil && controllers[999].parent === controllers[998])
     let top = UIViewController()
     #expect(reports { top.addChild(controllers[0]) }.count == 1 && top.children.isEmpty)
-    #expect(reports { top.addChild(controllers[1]) } == [])
+    expectEqual(reports { top.addChild(controllers[1]) }, [])
     controllers = []
 
     let view = UIView()
@@ -143,6 +144,6 @@ import TouchTesting
         layers.append(layer)
       }
     }
-    #expect(more == ["addSublayer: layers can be nested 1000 levels deep; it was not added"])
+    expectEqual(more, ["addSublayer: layers can be nested 1000 levels deep; it was not added"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 
@@ -14,15 +15,16 @@ import TouchTesting
     stage.wait(0.125)
     stage.finger.up()
     stage.finger(2).cancel()
-    #expect(
-      stage.log.text == """
-        0.000 view touchesBegan 1
-        0.250 view touchesBegan 2
-        0.250 view touchesMoved 1
-        0.375 view touchesEnded 1
-        0.375 view touchesCancelled 2
-        """)
-    #expect(stage.finger.location == CGPoint(x: 19, y: 15))
+    expectEqual(
+      stage.log.text,
+      """
+      0.000 view touchesBegan 1
+      0.250 view touchesBegan 2
+      0.250 view touchesMoved 1
+      0.375 view touchesEnded 1
+      0.375 view touchesCancelled 2
+      """)
+    expectEqual(stage.finger.location, CGPoint(x: 19, y: 15))
   }
 
   @Test func aMoveWithADurationIsOneEventASixtiethOfASecond() {
@@ -32,15 +34,16 @@ import TouchTesting
     stage.finger.down(at: CGPoint(x: 20, y: 20))
     stage.finger.move(to: CGPoint(x: 50, y: 20), duration: 0.05)
     stage.finger.up()
-    #expect(
-      stage.log.text == """
-        0.000 view touchesBegan 1
-        0.017 view touchesMoved 1
-        0.033 view touchesMoved 1
-        0.050 view touchesMoved 1
-        0.050 view touchesEnded 1
-        """)
-    #expect(stage.finger.location == CGPoint(x: 50, y: 20))
+    expectEqual(
+      stage.log.text,
+      """
+      0.000 view touchesBegan 1
+      0.017 view touchesMoved 1
+      0.033 view touchesMoved 1
+      0.050 view touchesMoved 1
+      0.050 view touchesEnded 1
+      """)
+    expectEqual(stage.finger.location, CGPoint(x: 50, y: 20))
   }
 
   @Test func aFingerIsTheSameForTheSameNumber() {
@@ -57,11 +60,11 @@ import TouchTesting
     recognizer.addAction(UIAction { _ in seen.append("clicked") })
     stage.rootView.addGestureRecognizer(recognizer)
     stage.tap(stage.rootView)
-    #expect(seen == [])
+    expectEqual(seen, [])
     let mouse = stage.finger(2, type: .indirectPointer)
     mouse.down(at: CGPoint(x: 20, y: 20))
     mouse.up()
-    #expect(seen == ["clicked"])
+    expectEqual(seen, ["clicked"])
   }
 
   @Test func aPencilHoversAndTouchesWithItsPressureAndAngles() {
@@ -81,8 +84,8 @@ import TouchTesting
     pencil.up()
     stage.finger.down(at: CGPoint(x: 20, y: 20))
     stage.finger.up()
-    #expect(seen == [[0.5, .pi / 2, 1]])
-    #expect(view.forces == [1, 4, 4, 0, 0])
+    expectEqual(seen, [[0.5, .pi / 2, 1]])
+    expectEqual(view.forces, [1, 4, 4, 0, 0])
   }
 
   @Test func hoveringWithAFingerStopsTheTest() async {

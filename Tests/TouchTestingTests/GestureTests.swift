@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 
@@ -19,12 +20,13 @@ import TouchTesting
 
   @Test func aTapTouchesTheMiddleForAMoment() {
     stage.tap(view)
-    #expect(
-      stage.log.text == """
-        0.000 view touchesBegan 1
-        0.050 view touchesEnded 1
-        """)
-    #expect(stage.finger.location == CGPoint(x: 200, y: 200))
+    expectEqual(
+      stage.log.text,
+      """
+      0.000 view touchesBegan 1
+      0.050 view touchesEnded 1
+      """)
+    expectEqual(stage.finger.location, CGPoint(x: 200, y: 200))
   }
 
   @Test func aDoubleTapIsRecognized() {
@@ -32,7 +34,7 @@ import TouchTesting
     double.numberOfTapsRequired = 2
     add(double, "double")
     stage.doubleTap(view)
-    #expect(stage.log.lines.last == "0.200 view touchesCancelled 1")
+    expectEqual(stage.log.lines.last, "0.200 view touchesCancelled 1")
     #expect(stage.log.lines.contains("0.200 double action ended"))
   }
 
@@ -41,36 +43,38 @@ import TouchTesting
     tap.numberOfTouchesRequired = 2
     add(tap, "two")
     stage.twoFingerTap(view)
-    #expect(
-      stage.log.text == """
-        0.000 view touchesBegan 1
-        0.000 view touchesBegan 2
-        0.050 two action ended
-        0.050 view touchesCancelled 1 2
-        """)
+    expectEqual(
+      stage.log.text,
+      """
+      0.000 view touchesBegan 1
+      0.000 view touchesBegan 2
+      0.050 two action ended
+      0.050 view touchesCancelled 1 2
+      """)
   }
 
   @Test func aPressLastsAsLongAsItSays() {
     add(UILongPressGestureRecognizer(), "hold")
     stage.press(view, forDuration: 0.75)
-    #expect(
-      stage.log.text == """
-        0.000 view touchesBegan 1
-        0.500 hold action began
-        0.500 view touchesCancelled 1
-        0.750 hold action ended
-        """)
+    expectEqual(
+      stage.log.text,
+      """
+      0.000 view touchesBegan 1
+      0.500 hold action began
+      0.500 view touchesCancelled 1
+      0.750 hold action ended
+      """)
   }
 
   @Test func aPressThatDragsEndsInTheMiddleOfTheOtherView() {
     let target = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.rootView.addSubview(target)
     stage.press(view, forDuration: 1, thenDragTo: target)
-    #expect(stage.finger.location == CGPoint(x: 10, y: 10))
-    #expect(stage.log.lines.first == "0.000 view touchesBegan 1")
-    #expect(stage.log.lines[1] == "1.017 view touchesMoved 1")
-    #expect(stage.log.lines.last == "1.500 view touchesEnded 1")
-    #expect(stage.log.lines.count == 32)
+    expectEqual(stage.finger.location, CGPoint(x: 10, y: 10))
+    expectEqual(stage.log.lines.first, "0.000 view touchesBegan 1")
+    expectEqual(stage.log.lines[1], "1.017 view touchesMoved 1")
+    expectEqual(stage.log.lines.last, "1.500 view touchesEnded 1")
+    expectEqual(stage.log.lines.count, 32)
   }
 
   @Test(arguments: [UISwipeGestureRecognizer.Direction.left, .right, .up, .down])
@@ -90,22 +94,22 @@ import TouchTesting
     default: stage.swipeDown(view)
     }
     let actions = stage.log.lines.filter { $0.contains(" action ") }.map { $0.split(separator: " ")[1] }
-    #expect(actions.map(String.init) == names.filter { $0.0 == direction }.map(\.1))
+    expectEqual(actions.map(String.init), names.filter { $0.0 == direction }.map(\.1))
   }
 
   @Test func aPinchMovesTwoFingersApartByTheScale() {
     stage.pinch(view, withScale: 2, velocity: 10)
     let distance = stage.finger(2).location.x - stage.finger(1).location.x
-    #expect(distance == 160)
-    #expect(stage.log.lines.first == "0.000 view touchesBegan 1")
-    #expect(stage.log.lines.last == "0.100 view touchesEnded 2")
+    expectEqual(distance, 160)
+    expectEqual(stage.log.lines.first, "0.000 view touchesBegan 1")
+    expectEqual(stage.log.lines.last, "0.100 view touchesEnded 2")
   }
 
   @Test func aRotationTurnsTwoFingersByTheAngle() {
     stage.rotate(view, .pi / 2, withVelocity: .pi)
     let (first, second) = (stage.finger(1).location, stage.finger(2).location)
     #expect(abs(first.x - 200) < 1e-9 && abs(second.x - 200) < 1e-9)
-    #expect(second.y - first.y == 80)
-    #expect(stage.now == 0.5)
+    expectEqual(second.y - first.y, 80)
+    expectEqual(stage.now, 0.5)
   }
 }

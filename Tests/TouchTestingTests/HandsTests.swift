@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 
@@ -43,7 +44,7 @@ private final class Listener: UIView {
     stage.finger.up()
     stage.atOnce { stage.finger(2).up() }
     stage.atOnce {}
-    #expect(view.received == ["began 2 buttons 0", "ended 1 buttons 0", "ended 1 buttons 0"])
+    expectEqual(view.received, ["began 2 buttons 0", "ended 1 buttons 0", "ended 1 buttons 0"])
   }
 
   @Test func aSecondButtonIsAMovementOfTheSameTouch() {
@@ -53,17 +54,18 @@ private final class Listener: UIView {
     stage.mouse.move(to: CGPoint(x: 60, y: 50))
     stage.mouse.up()
     stage.mouse.up(.secondary)
-    #expect(
-      view.received == [
+    expectEqual(
+      view.received,
+      [
         "began 1 buttons 1", "moved 1 buttons 3", "moved 1 buttons 3", "moved 1 buttons 2", "ended 1 buttons 0",
       ])
-    #expect(stage.mouse.buttons == [])
+    expectEqual(stage.mouse.buttons, [])
   }
 
   @Test func aClickLastsAsLongAsATap() {
     stage.mouse.click(at: CGPoint(x: 5, y: 5), in: view, button: .secondary)
-    #expect(view.received == ["began 1 buttons 2", "ended 1 buttons 0"])
-    #expect(stage.now == 0.05)
+    expectEqual(view.received, ["began 1 buttons 2", "ended 1 buttons 0"])
+    expectEqual(stage.now, 0.05)
   }
 
   @Test func aPointerHoversUntilItLeaves() {
@@ -74,8 +76,8 @@ private final class Listener: UIView {
     stage.mouse.move(to: CGPoint(x: 50, y: 50))
     stage.mouse.move(to: CGPoint(x: 60, y: 50))
     stage.mouse.leave()
-    #expect(states == [.began, .changed, .ended])
-    #expect(stage.mouse.location == nil)
+    expectEqual(states, [.began, .changed, .ended])
+    expectNil(stage.mouse.location)
   }
 
   @Test func aNotchOfTheWheelMovesTheContent() {
@@ -86,7 +88,7 @@ private final class Listener: UIView {
     stage.mouse.move(to: CGPoint(x: 50, y: 50))
     stage.mouse.scroll(by: CGVector(dx: 0, dy: -48))
     stage.wait(1)
-    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 48))
+    expectEqual(scrollView.contentOffset, CGPoint(x: 0, y: 48))
   }
 
   @Test func keysTypeWhatAnEnglishKeyboardDoes() {
@@ -94,8 +96,9 @@ private final class Listener: UIView {
     stage.typeKey(.keyboardA, modifierFlags: .shift)
     stage.typeKey(.keyboardTab)
     stage.typeKey(.keyboardLeftArrow)
-    #expect(
-      view.received == [
+    expectEqual(
+      view.received,
+      [
         "down 4 a 0", "up 4 a 0", "down 4 A \(UIKeyModifierFlags.shift.rawValue)",
         "up 4 A \(UIKeyModifierFlags.shift.rawValue)", "down 43 \t 0", "up 43 \t 0", "down 80  0", "up 80  0",
       ])
@@ -107,8 +110,9 @@ private final class Listener: UIView {
     stage.keyUp(.keyboardLeftControl)
     stage.typeKey(.keyboardC)
     let control = UIKeyModifierFlags.control.rawValue
-    #expect(
-      view.received == [
+    expectEqual(
+      view.received,
+      [
         "down 224  \(control)", "down 6 c \(control)", "up 6 c \(control)", "up 224  \(control)", "down 6 c 0",
         "up 6 c 0",
       ])
@@ -117,7 +121,7 @@ private final class Listener: UIView {
   @Test func aTextIsTypedKeyByKey() {
     stage.typeText("aB1!\né")
     let typed = view.received.filter { $0.hasPrefix("down") }.map { $0.split(separator: " ")[1] }
-    #expect(typed == ["4", "225", "5", "30", "225", "30", "40", "0"])
+    expectEqual(typed, ["4", "225", "5", "30", "225", "30", "40", "0"])
     #expect(view.received.contains("down 0 é 0"))
     #expect(view.received.contains("down 30 ! \(UIKeyModifierFlags.shift.rawValue)"))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 
@@ -40,8 +41,9 @@ import TouchTesting
     let banner = UIView(frame: CGRect(x: 0, y: 90, width: 390, height: 60))
     banner.accessibilityIdentifier = "banner"
     stage.rootView.addSubview(banner)
-    #expect(
-      complaint(about: save) == start + #"UIView "banner" is in front of it (2.7)."#
+    expectEqual(
+      complaint(about: save),
+      start + #"UIView "banner" is in front of it (2.7)."#
         + end(
           #"UIView "banner""#, #"Set isUserInteractionEnabled of UIView "banner" to false, or move it behind."#))
   }
@@ -60,16 +62,18 @@ import TouchTesting
     bar.accessibilityIdentifier = "bar"
     stage.rootView.addSubview(bar)
     bar.addSubview(save)
-    #expect(
-      complaint(about: save) == start
+    expectEqual(
+      complaint(about: save),
+      start
         + #"it is outside of its superview UIView "bar", which refuses touches there (2.5)."#
         + end("UIView", #"Enlarge UIView "bar", or override its point(inside:with:)."#))
   }
 
   @Test func interactionThatIsOff() {
     save.isUserInteractionEnabled = false
-    #expect(
-      complaint(about: save) == start + #"isUserInteractionEnabled of UIButton "Save" is false (2.4)."#
+    expectEqual(
+      complaint(about: save),
+      start + #"isUserInteractionEnabled of UIButton "Save" is false (2.4)."#
         + end("UIView", #"Set isUserInteractionEnabled of UIButton "Save" to true."#))
   }
 
@@ -91,8 +95,9 @@ import TouchTesting
 
   @Test func disabled() {
     save.isEnabled = false
-    #expect(
-      complaint(about: save) == start + "it is disabled (2.11)."
+    expectEqual(
+      complaint(about: save),
+      start + "it is disabled (2.11)."
         + end("UIView", #"Set isEnabled of UIButton "Save" to true."#))
   }
 
@@ -102,8 +107,9 @@ import TouchTesting
     stage.rootView.addSubview(list)
     list.addSubview(save)
     list.contentOffset = CGPoint(x: 0, y: -220)
-    #expect(
-      IssueText.of { stage.tap(save) } == [
+    expectEqual(
+      IssueText.of { stage.tap(save) },
+      [
         #"The tap on UIButton "Save" at (140, 340) does not reach it: it is scrolled out of UIScrollView (2.5)."#
           + end("UIView", "Scroll UIScrollView there first.")
       ])
@@ -195,16 +201,16 @@ import TouchTesting
 
   @Test func theOtherGesturesComplainOnce() {
     save.isHidden = true
-    #expect(IssueText.of { stage.doubleTap(save) }.count == 1)
-    #expect(IssueText.of { stage.twoFingerTap(save) }.count == 1)
-    #expect(IssueText.of { stage.press(save, forDuration: 1) }.count == 1)
-    #expect(IssueText.of { stage.pinch(save, withScale: 2, velocity: 2) }.count == 1)
-    #expect(IssueText.of { stage.rotate(save, 1, withVelocity: 2) }.count == 1)
+    expectEqual(IssueText.of { stage.doubleTap(save) }.count, 1)
+    expectEqual(IssueText.of { stage.twoFingerTap(save) }.count, 1)
+    expectEqual(IssueText.of { stage.press(save, forDuration: 1) }.count, 1)
+    expectEqual(IssueText.of { stage.pinch(save, withScale: 2, velocity: 2) }.count, 1)
+    expectEqual(IssueText.of { stage.rotate(save, 1, withVelocity: 2) }.count, 1)
   }
 
   @Test func aLabelOfAccessibility() {
     stage.rootView.addSubview(UIView(frame: stage.rootView.bounds))
-    #expect(IssueText.of { stage.tap(labeled: "Save") }.first?.contains("UIView is in front of it") == true)
+    expectEqual(IssueText.of { stage.tap(labeled: "Save") }.first?.contains("UIView is in front of it"), true)
   }
 
   @Test func anIntendedTapIsSilent() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -31,7 +32,7 @@ import TouchWidgets
     stages[0].wait(2)
     #expect(ended == [0] && stages[0].now > stages[1].now + 1)
     stages[1].wait(2)
-    #expect(ended == [0, 1])
+    expectEqual(ended, [0, 1])
   }
 
   @Test("What is changed outside of a call moves on the clock of its window's stage")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchTesting
@@ -28,14 +29,14 @@ import TouchTesting
     let (stage, field) = begin()
     stage.typeText("one two three")
     stage.select(4..<7, in: field)
-    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "two")
+    expectEqual(field.selectedTextRange.flatMap(field.text(in:)), "two")
     stage.paste("2\n")
-    #expect(field.text == "one 2 three")
+    expectEqual(field.text, "one 2 three")
     stage.copy(nil)
     stage.typeKey(.keyboardV, modifierFlags: .control)
-    #expect(field.text == "one 2 three")
+    expectEqual(field.text, "one 2 three")
     stage.select(3..<3, in: field)
     stage.typeText(",")
-    #expect(field.text == "one, 2 three")
+    expectEqual(field.text, "one, 2 three")
   }
 }

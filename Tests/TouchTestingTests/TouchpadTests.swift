@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 
@@ -16,13 +17,14 @@ import TouchTesting
       })
     view.addGestureRecognizer(pinch)
     stage.touchpad.pinch(at: CGPoint(x: 50, y: 60), in: view, scale: 2, duration: 0.05)
-    #expect(
-      stage.log.text == """
-        0.017 pinch action began
-        0.033 pinch action changed
-        0.050 pinch action changed
-        0.050 pinch action ended
-        """)
+    expectEqual(
+      stage.log.text,
+      """
+      0.017 pinch action began
+      0.033 pinch action changed
+      0.050 pinch action changed
+      0.050 pinch action ended
+      """)
     #expect(!stage.touchpad.isTouched)
   }
 
@@ -34,12 +36,13 @@ import TouchTesting
     stage.touchpad.begin(at: CGPoint(x: 150, y: 150))
     stage.touchpad.change(rotation: -1)
     stage.touchpad.cancel()
-    #expect(
-      stage.log.text == """
-        0.020 rotation action began
-        0.020 rotation action ended
-        0.020 rotation action began
-        0.020 rotation action cancelled
-        """)
+    expectEqual(
+      stage.log.text,
+      """
+      0.020 rotation action began
+      0.020 rotation action ended
+      0.020 rotation action began
+      0.020 rotation action cancelled
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TextModel
 import TouchText
@@ -5,10 +6,10 @@ import TouchText
 @Suite struct TrialTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func editingAgreesWithTheSecondModel(seed: UInt64) {
     var trial = EditingTrial(seed: seed)
-    #expect(trial.run(edits: 800) == nil)
+    expectNil(trial.run(edits: 800))
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func storageAgreesWithAnArray(seed: UInt64) {
-    #expect(StorageTrial.run(seed: seed, edits: 60) == nil)
+    expectNil(StorageTrial.run(seed: seed, edits: 60))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchText
 
@@ -27,23 +28,23 @@ import TouchText
       ("a  b\t\tc", ["a", "  ", "b", "\t", "\t", "c"]),
     ]) func words(text: String, expected: [String])
   {
-    #expect(pieces(text) == expected)
+    expectEqual(pieces(text), expected)
   }
 
   @Test("17.18: a piece without letter, digit, ideograph or kana is no word") func noWords() {
-    #expect(WordBreaks("a ,7漢か😀").pieces.map(\.isWord) == [true, false, false, true, true, true, false])
+    expectEqual(WordBreaks("a ,7漢か😀").pieces.map(\.isWord), [true, false, false, true, true, true, false])
   }
 
   @Test("21.3: steps by words go across marks and line breaks") func steps() {
     let rope = TextRope("one, two\n\n  (three)")
-    #expect(rope.wordEnd(after: 0) == 3)
-    #expect(rope.wordEnd(after: 3) == 8)
-    #expect(rope.wordEnd(after: 8) == 18)
-    #expect(rope.wordEnd(after: 18) == 19)
-    #expect(rope.wordStart(before: 19) == 13)
-    #expect(rope.wordStart(before: 13) == 5)
-    #expect(rope.wordStart(before: 5) == 0)
-    #expect(rope.wordStart(before: 7) == 5)
+    expectEqual(rope.wordEnd(after: 0), 3)
+    expectEqual(rope.wordEnd(after: 3), 8)
+    expectEqual(rope.wordEnd(after: 8), 18)
+    expectEqual(rope.wordEnd(after: 18), 19)
+    expectEqual(rope.wordStart(before: 19), 13)
+    expectEqual(rope.wordStart(before: 13), 5)
+    expectEqual(rope.wordStart(before: 5), 0)
+    expectEqual(rope.wordStart(before: 7), 5)
   }
 
   @Test(
@@ -53,7 +54,7 @@ import TouchText
       ("one. ", 5, 3), ("a\n", 2, 1), ("a\n ", 3, 2), ("a\r\n", 3, 1), ("one", 2, 0), ("", 0, 0), ("x,", 2, 0),
     ]) func groupsBackward(text: String, caret: Int, start: Int)
   {
-    #expect(TextRope(text).groupStart(before: caret) == start)
+    expectEqual(TextRope(text).groupStart(before: caret), start)
   }
 
   @Test(
@@ -63,7 +64,7 @@ import TouchText
       (" \na", 0, 1), ("one", 1, 3), ("one", 3, 3),
     ]) func groupsForward(text: String, caret: Int, end: Int)
   {
-    #expect(TextRope(text).groupEnd(after: caret) == end)
+    expectEqual(TextRope(text).groupEnd(after: caret), end)
   }
 
   @Test(
@@ -73,7 +74,7 @@ import TouchText
       ("one.", 4, 0..<3), ("..", 2, 1..<2), ("a\n\nb", 2, 2..<2), ("a👩‍💻b", 2, 1..<6),
     ]) func unit(text: String, place: Int, expected: Range<Int>)
   {
-    #expect(TextRope(text).selectableUnit(at: place) == expected)
+    expectEqual(TextRope(text).selectableUnit(at: place), expected)
   }
 
   @Test(
@@ -83,20 +84,20 @@ import TouchText
     ]) func backspace(text: String, start: Int)
   {
     let rope = TextRope(text)
-    #expect(rope.backspaceStart(before: rope.length) == start)
+    expectEqual(rope.backspaceStart(before: rope.length), start)
   }
 
   @Test func aClusterOfTenThousandMarksIsOne() {
     let rope = TextRope("a" + String(repeating: "\u{301}", count: 10_000) + "b")
-    #expect(rope.clusterAfter(0) == 10_001)
-    #expect(rope.clusterBefore(10_001) == 0)
-    #expect(rope.clusterStart(5000) == 0)
+    expectEqual(rope.clusterAfter(0), 10_001)
+    expectEqual(rope.clusterBefore(10_001), 0)
+    expectEqual(rope.clusterStart(5000), 0)
   }
 
   @Test func aLongLineIsNotReadWhole() {
     let rope = TextRope(String(repeating: "word ", count: 200_000))
-    #expect(rope.wordEnd(after: 500_000) == 500_004)
-    #expect(rope.wordStart(before: 500_000) == 499_995)
-    #expect(rope.selectableUnit(at: 500_001) == 500_000..<500_004)
+    expectEqual(rope.wordEnd(after: 500_000), 500_004)
+    expectEqual(rope.wordStart(before: 500_000), 499_995)
+    expectEqual(rope.selectableUnit(at: 500_001), 500_000..<500_004)
   }
 }

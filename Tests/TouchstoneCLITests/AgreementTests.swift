@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchCairo
@@ -19,7 +20,7 @@ import TouchScenes
     for line in help + evidence + explanation.neverReached + explanation.goalRemarks {
       #expect(text.contains(">\(Markup.text(line))<"), "\(line)")
     }
-    #expect(text.split(separator: "<ol class=\"cures\">").count - 1 == (help.isEmpty ? 0 : 1))
+    expectEqual(text.split(separator: "<ol class=\"cures\">").count - 1, (help.isEmpty ? 0 : 1))
   }
 
   @Test(arguments: WalkedScenes.names) func theWindowSaysWhatIsExplained(_ name: String) throws {
@@ -37,13 +38,13 @@ import TouchScenes
     let shown = explanation.shownCures().reduce(into: [Cure]()) { shown, cure in
       if cure.changes.isEmpty || !shown.contains(where: { $0.changes == cure.changes }) { shown.append(cure) }
     }
-    #expect(cures == shown.map(\.text))
+    expectEqual(cures, shown.map(\.text))
     let sentences = paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
     let verdicts = paragraphs.compactMap { if case .verdict(let words, _, _) = $0 { words } else { nil } }
     for line in explanation.unreached + explanation.goalRemarks {
       #expect((sentences + verdicts).contains(line), "\(line)")
     }
-    #expect(session.record.startTime == 0, "the clock of an input that is played begins with it")
+    expectEqual(session.record.startTime, 0, "the clock of an input that is played begins with it")
     // The window's text about the last touches is part of the explanation, which is about all touches.
     guard session.record.chapters.all.count == 1 else { return }
     let lines = Set(explanation.lines().map { String($0.drop { $0 == " " }) })

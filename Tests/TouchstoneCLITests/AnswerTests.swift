@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCapture
 import TouchDiagnosis
@@ -24,48 +25,48 @@ import TouchScenes
   }
 
   @Test func theListIsDescribed() throws {
-    #expect(try violations(try Answer.list()) == [])
+    try expectEqual(violations(try Answer.list()), [])
   }
 
   @Test func everyRuleIsDescribed() throws {
     for number in ["5.1.2", "7.3.2", "9.20", "45.1"] {
       let title = try #require(RuleBook.title(of: number))
       let text = RuleBook.body(of: number) ?? ""
-      #expect(try violations(Answer.rule(number, title: title, text: text)) == [])
+      try expectEqual(violations(Answer.rule(number, title: title, text: text)), [])
     }
   }
 
   @Test(arguments: BuiltInScenes.entries) func anExplanationIsDescribed(_ entry: BuiltInScenes.Entry) throws {
     let explanation = try Explanations.of(entry.name)
-    #expect(try violations(Answer.explain(entry.name, explanation, of: nil)) == [])
+    try expectEqual(violations(Answer.explain(entry.name, explanation, of: nil)), [])
     for name in explanation.names.prefix(2) {
-      #expect(try violations(Answer.explain(entry.name, explanation, of: name)) == [])
+      try expectEqual(violations(Answer.explain(entry.name, explanation, of: name)), [])
     }
   }
 
   @Test(arguments: BuiltInScenes.entries) func findingsAndReplaysAreDescribed(_ entry: BuiltInScenes.Entry) throws {
     let (scene, input) = try Scenes.loadWithInput(entry.name, nil)
-    #expect(try violations(Answer.lint(entry.name, scene, SceneLint.findings(in: scene))) == [])
+    try expectEqual(violations(Answer.lint(entry.name, scene, SceneLint.findings(in: scene))), [])
     if Self.mapped.contains(entry.name) {
-      #expect(try violations(Answer.map(entry.name, TouchMap(of: scene))) == [])
+      try expectEqual(violations(Answer.map(entry.name, TouchMap(of: scene))), [])
     }
     let played = PlayedScene(scene, input, isHeard: true)
     let answer = Answer.play(entry.name, callbacks: played.callbacks, decisions: played.decisions.objects)
-    #expect(try violations(answer) == [])
-    if case .array(let lines)? = answer["log"]?.content { #expect(lines.count == played.callbacks.count) }
+    try expectEqual(violations(answer), [])
+    if case .array(let lines)? = answer["log"]?.content { expectEqual(lines.count, played.callbacks.count) }
   }
 
   @Test func aFindingHasItsNamesRulesAndCure() throws {
     let scene = try BuiltInScenes.library.scene("swipe-and-pan").scene
     let answer = Answer.lint("swipe-and-pan", scene, ["swipe hardly ever wins: pan on card (5.1.5, 7.4.2); cure: x y"])
     guard case .array(let findings)? = answer["findings"]?.content else { return }
-    #expect(findings.first?["rules"] == .strings(["5.1.5", "7.4.2"]))
-    #expect(findings.first?["cure"] == .string("x y"))
-    #expect(findings.first?["names"] == .strings(["swipe", "pan", "card"]))
+    expectEqual(findings.first?["rules"], .strings(["5.1.5", "7.4.2"]))
+    expectEqual(findings.first?["cure"], .string("x y"))
+    expectEqual(findings.first?["names"], .strings(["swipe", "pan", "card"]))
   }
 
   @Test func anEdgeAndAComparisonAreDescribed() throws {
-    #expect(try violations(Answer.edges("scene", ["left: 0"])) == [])
+    try expectEqual(violations(Answer.edges("scene", ["left: 0"])), [])
     let text = """
       {"format":"touchstone-capture","version":1,"program":"p","input":[],"log":["0 x"],
       "scene":{"format":"touchstone-scene","version":1,"title":"t","size":[10,10],
@@ -73,14 +74,14 @@ import TouchScenes
       """
     let capture = try CaptureFile.read(Array(text.utf8), file: "1.touchstone")
     let firstDifference = CaptureReplay.Difference(subject: "pan", time: 0.5, sentences: ["line 1 is different"])
-    #expect(try violations(Answer.compare("1.touchstone", capture, nil)) == [])
-    #expect(try violations(Answer.compare("1.touchstone", capture, firstDifference)) == [])
+    try expectEqual(violations(Answer.compare("1.touchstone", capture, nil)), [])
+    try expectEqual(violations(Answer.compare("1.touchstone", capture, firstDifference)), [])
   }
 
   @Test func theListOfProgramsIsDescribed() throws {
     let programs = [ListeningProgram(process: 7, name: "Mixer", state: .inspected)]
-    #expect(try violations(Answer.programs(programs)) == [])
-    #expect(try violations(Answer.programs([])) == [])
+    try expectEqual(violations(Answer.programs(programs)), [])
+    try expectEqual(violations(Answer.programs([])), [])
   }
 
   @Test func whatTheSchemaDoesNotHaveIsAViolation() throws {

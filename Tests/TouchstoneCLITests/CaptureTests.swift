@@ -1,5 +1,6 @@
 @testable import Hello
 @testable import Sketch
+import Expectations
 import Testing
 import TouchCapture
 import TouchGeometry
@@ -39,7 +40,7 @@ import TouchTesting
       let loaded = try BuiltInScenes.library.scene(path)
       let recorded = try #require(loaded.capture)
       #expect(!recorded.log.isEmpty && !recorded.isObserved)
-      #expect(try BuiltInScenes.library.input(of: loaded) == recorded.input)
+      try expectEqual(BuiltInScenes.library.input(of: loaded), recorded.input)
       return CaptureReplay(recorded).difference ?? []
     }
   }
@@ -47,7 +48,7 @@ import TouchTesting
   @Test(arguments: RandomFingers.runs) func aCaptureOfHelloPlayedAgainGivesItsLog(_ seed: UInt64) throws {
     try withFolder { folder in
       let found = try differences(seed, Hello.ViewController(), folder)
-      #expect(found == [])
+      expectEqual(found, [])
     }
   }
 
@@ -56,7 +57,7 @@ import TouchTesting
     controller.view = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
     try withFolder { folder in
       let found = try differences(seed, controller, folder)
-      #expect(found == [])
+      expectEqual(found, [])
     }
   }
 
@@ -86,7 +87,7 @@ import TouchTesting
       let path = try #require(capture.written.first)
       let recorded = try #require(BuiltInScenes.library.scene(path).capture)
       #expect(recorded.log.contains { $0.hasSuffix("rows.pan possible to failed") })
-      #expect(CaptureReplay(recorded).difference == nil)
+      expectNil(CaptureReplay(recorded).difference)
     }
   }
 
@@ -110,8 +111,8 @@ import TouchTesting
       let touches = try #require(loaded.capture).input.lines.compactMap { line in
         if case .touch(let touch) = line.content { touch } else { nil }
       }
-      #expect(touches.map(\.force) == [0.5, 0])
-      #expect(touches.map(\.angles) == [PenAngles(tilt: CGVector(dx: 0.25, dy: -0.5), roll: 1), .upright])
+      expectEqual(touches.map(\.force), [0.5, 0])
+      expectEqual(touches.map(\.angles), [PenAngles(tilt: CGVector(dx: 0.25, dy: -0.5), roll: 1), .upright])
     }
   }
 
@@ -140,12 +141,12 @@ import TouchTesting
     let lines = file.input.lines.compactMap { line in
       if case .transform(let gesture) = line.content { gesture } else { nil }
     }
-    #expect(lines.first == InputTransform(.began, at: CGPoint(x: 20, y: 30)))
+    expectEqual(lines.first, InputTransform(.began, at: CGPoint(x: 20, y: 30)))
     #expect(lines.dropFirst().dropLast().map(\.phase).allSatisfy { $0 == .changed })
-    #expect(lines.last == InputTransform(.ended, at: CGPoint(x: 20, y: 30), scale: 1.5))
+    expectEqual(lines.last, InputTransform(.ended, at: CGPoint(x: 20, y: 30), scale: 1.5))
     #expect(
       file.log.contains { $0.hasSuffix("zoom acts began") } && file.log.contains { $0.hasSuffix("zoom acts ended") })
-    #expect(difference == [])
+    expectEqual(difference, [])
   }
 
   @Test("7.3.12: a scroll is captured where a pan follows the wheel, and not elsewhere")
@@ -170,10 +171,10 @@ import TouchTesting
     let lines = file.input.lines.compactMap { line in
       if case .scroll(let step, let place) = line.content { (step, place) } else { nil }
     }
-    #expect(lines.map(\.0) == [CGVector(dx: 0, dy: 48), CGVector(dx: 0, dy: -10)])
-    #expect(lines.map(\.1) == [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)])
+    expectEqual(lines.map(\.0), [CGVector(dx: 0, dy: 48), CGVector(dx: 0, dy: -10)])
+    expectEqual(lines.map(\.1), [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)])
     #expect(file.log.contains { $0.hasSuffix("drag acts began") })
-    #expect(difference == [])
+    expectEqual(difference, [])
   }
 
   @Test(
@@ -181,7 +182,7 @@ import TouchTesting
     arguments: [
       ("interactive pop", "interactivePop"), ("UIView", "view"), ("my  Pan ", "myPan"), ("…", "view"), ("ä b", "b"),
     ])
-  func words(text: String, word: String) { #expect(CapturedTree.word(for: text) == word) }
+  func words(text: String, word: String) { expectEqual(CapturedTree.word(for: text), word) }
 
   /// A tree with everything that a scene can say.
   @Test func whatASceneCanSayIsCaptured() throws {
@@ -212,12 +213,12 @@ import TouchTesting
       let scene = try BuiltInScenes.library.scene("\(folder)/1.touchstone").scene
       let views = scene.every(scene.root)
       let shown = try #require(views.first { $0.recognizers.count == 2 })
-      #expect(shown.frame == CGRect(x: 5, y: 6, width: 100, height: 80))
+      expectEqual(shown.frame, CGRect(x: 5, y: 6, width: 100, height: 80))
       #expect(shown.properties.contains(.transform(CGAffineTransform(scaleX: 2, y: 2))))
-      #expect(shown.recognizers.map(\.recognizerClass) == [.longPress, .tap])
-      #expect(shown.recognizers[0].properties == [.minimumPressDuration(0.25)])
-      #expect(shown.recognizers[1].properties == [.numberOfTapsRequired(2)])
-      #expect(shown.recognizers[1].requiresToFail == [shown.recognizers[0].name])
+      expectEqual(shown.recognizers.map(\.recognizerClass), [.longPress, .tap])
+      expectEqual(shown.recognizers[0].properties, [.minimumPressDuration(0.25)])
+      expectEqual(shown.recognizers[1].properties, [.numberOfTapsRequired(2)])
+      expectEqual(shown.recognizers[1].requiresToFail, [shown.recognizers[0].name])
       let outer = try #require(views.first { $0.viewClass == .scrollView })
       #expect(outer.properties.contains(.delaysContentTouches(false)))
       #expect(views.contains { $0.viewClass == .button && $0.properties.contains(.title("Go")) })

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCapture
 import TouchGeometry
@@ -36,7 +37,7 @@ import TouchWidgets
     }
     return try capture.written.map { path in
       let recorded = try #require(BuiltInScenes.library.scene(path).capture)
-      #expect(CaptureReplay(recorded).difference == nil)
+      expectNil(CaptureReplay(recorded).difference)
       #expect(recorded.scene.isCaptured)
       return recorded
     }
@@ -103,8 +104,8 @@ import TouchWidgets
     }
     let capture = try #require(found.first)
     let list = try #require(capture.scene.every(capture.scene.root).first { $0.viewClass == .scrollView })
-    #expect(list.touchesShouldCancel == isControl)
-    #expect(capture.log.contains { $0.hasSuffix("\(list.name).pan acts began") } == isControl)
+    expectEqual(list.touchesShouldCancel, isControl)
+    expectEqual(capture.log.contains { $0.hasSuffix("\(list.name).pan acts began") }, isControl)
   }
 
   @Test("A kit's scroll view answers as its class does, and a drag before any question records no answer")
@@ -119,7 +120,7 @@ import TouchWidgets
     }
     let capture = try #require(found.first)
     let captured = try #require(capture.scene.every(capture.scene.root).first { $0.viewClass == .scrollView })
-    #expect(captured.touchesShouldCancel == nil)
+    expectNil(captured.touchesShouldCancel)
     #expect(capture.log.contains { $0.hasSuffix("pan acts began") })
   }
 
@@ -130,7 +131,7 @@ import TouchWidgets
     } _: {
       $0.tap(at: CGPoint(x: 60, y: 60))
     }
-    #expect(try #require(found.first).log.first == "0 touch 1 in colorWell")
+    try expectEqual(#require(found.first).log.first, "0 touch 1 in colorWell")
   }
 
   @Test func aNoIsAnotherThingThanNoQuestion() throws {
@@ -151,8 +152,8 @@ import TouchWidgets
     let capture = try #require(found.first)
     let asked = try #require(try recognizer("pan", in: capture).delegate)
     #expect(asked.shouldRecognizeSimultaneouslyWith == .always(false) && asked.shouldBegin == .always(true))
-    #expect(asked.shouldReceiveTouch == .always(true))
-    #expect(try recognizer("far", in: capture).delegate == SceneDelegate(), "it has one that nobody asked")
+    expectEqual(asked.shouldReceiveTouch, .always(true))
+    try expectEqual(recognizer("far", in: capture).delegate, SceneDelegate(), "it has one that nobody asked")
   }
 
   @Test func aChangeThatAsksWhatWasNeverAskedSaysSo() throws {
@@ -168,7 +169,7 @@ import TouchWidgets
     let capture = try #require(found.first)
     let diagnosis = Diagnosis(capture.scene, capture.input)
     let cure = try #require(diagnosis.cures(for: .acts("tap")).first)
-    #expect(cure.swift == ["tap.numberOfTouchesRequired = 1"])
+    expectEqual(cure.swift, ["tap.numberOfTouchesRequired = 1"])
     #expect(
       cure.outcome.hasSuffix(
         "nothing else changes. The delegate of tap was never asked shouldBegin, and may answer otherwise."))
@@ -199,7 +200,7 @@ import TouchWidgets
     }
     let capture = try #require(found.first)
     let delegate = try #require(try recognizer("pan", in: capture).delegate)
-    #expect(delegate.shouldBegin == .always(false))
+    expectEqual(delegate.shouldBegin, .always(false))
   }
 
   @Test func theViewsWhoseTouchesAreTaken() throws {
@@ -225,7 +226,7 @@ import TouchWidgets
     let capture = try #require(found.first)
     let name = try #require(
       capture.scene.every(capture.scene.root).first { $0.frame == CGRect(x: 0, y: 0, width: 200, height: 400) }?.name)
-    #expect(try recognizer("press", in: capture).delegate?.shouldReceiveTouch == .onlyViews([name]))
+    try expectEqual(recognizer("press", in: capture).delegate?.shouldReceiveTouch, .onlyViews([name]))
   }
 
   /// A pan that only a recognizer named `swipe` prevents.
@@ -276,7 +277,7 @@ import TouchWidgets
     let capture = try #require(found.first)
     let views = capture.scene.every(capture.scene.root)
     #expect(views.contains { $0.hitTest == .passThrough })
-    #expect(views.compactMap(\.touchInsets) == [UIEdgeInsets(top: -11, left: -11, bottom: -11, right: -11)])
+    expectEqual(views.compactMap(\.touchInsets), [UIEdgeInsets(top: -11, left: -11, bottom: -11, right: -11)])
     #expect(capture.log.contains { $0.hasSuffix("tap acts ended") })
     #expect(!capture.scene.about.contains("hitTest"))
   }
@@ -296,8 +297,8 @@ import TouchWidgets
     let buttons = capture.input.lines.compactMap { line -> [ButtonName]? in
       if case .touch(let touch) = line.content, touch.phase == .began { touch.buttons } else { nil }
     }
-    #expect(buttons == [[button == .primary ? .primary : .secondary]])
-    #expect(capture.log.contains { $0.hasSuffix("tap acts ended") } == (button == .secondary))
+    expectEqual(buttons, [[button == .primary ? .primary : .secondary]])
+    expectEqual(capture.log.contains { $0.hasSuffix("tap acts ended") }, (button == .secondary))
   }
 
   /// Names the view that is zoomed.
@@ -332,8 +333,8 @@ import TouchWidgets
     let scene = try #require(capture.scene.every(capture.scene.root).first { $0.viewClass == .scrollView })
     #expect(scene.properties.contains(.maximumZoomScale(4)) && scene.properties.contains(.zoomScale(2)))
     #expect(scene.properties.contains(.contentSize(CGSize(width: 390, height: 600))))
-    #expect(scene.viewForZooming == scene.children.first?.name)
-    #expect(scene.panGestureRecognizer?.properties == [.minimumNumberOfTouches(2)])
+    expectEqual(scene.viewForZooming, scene.children.first?.name)
+    expectEqual(scene.panGestureRecognizer?.properties, [.minimumNumberOfTouches(2)])
     let player = ScenePlayer(capture.scene)
     let copy = try #require(player.stage.view(named: scene.name) as? UIScrollView)
     #expect(copy.zoomScale == 2 && copy.contentSize == CGSize(width: 780, height: 1200))

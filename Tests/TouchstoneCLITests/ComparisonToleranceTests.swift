@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchFiles
 import TouchGeometry
@@ -12,8 +13,8 @@ import TouchGeometry
     func text(_ name: String) throws -> String { String(decoding: try TextFile.read("\(root)/\(name)"), as: UTF8.self) }
     let line = try #require(
       try text("Conformance/conformance").split(separator: "\n").first { $0.hasPrefix("TOLERANCE = ") })
-    #expect(Double(line.dropFirst(12)) == CallbackDifference.tolerance)
+    expectEqual(Double(line.dropFirst(12)), CallbackDifference.tolerance)
     #expect(try text("Docs/Formats.md").contains("they may differ by 50 ms"))
-    #expect(CallbackDifference.tolerance == 0.05)
+    expectEqual(CallbackDifference.tolerance, 0.05)
   }
 }

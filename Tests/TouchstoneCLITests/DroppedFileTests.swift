@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -26,7 +27,7 @@ import TouchScenes
       Issue.record("no scene")
       return
     }
-    #expect(loaded.scene == (try BuiltInScenes.library.scene("one-tap").scene))
+    expectEqual(loaded.scene, (try BuiltInScenes.library.scene("one-tap").scene))
     #expect(!loaded.isBuiltIn)
   }
 

@@ -1,4 +1,5 @@
 import class Foundation.UserDefaults
+import Expectations
 import Glibc
 import Testing
 import TouchCapture
@@ -121,7 +122,7 @@ import UIKit
     }
     #expect(inset > 0 && offset == -inset, "below the bar as in the program, and so at rest")
     #expect(file.scene.recognizersOfTheKit.isSuperset(of: ["interactivePop", "interactiveContentPop", "mouseBack"]))
-    #expect(Diagnosis(file.scene, file.input).likelyGoals == [.scrolls(list.name)])
+    expectEqual(Diagnosis(file.scene, file.input).likelyGoals, [.scrolls(list.name)])
     let explained = Question(file.scene, file.input).answer
     #expect(explained.cures.map(\.heading).allSatisfy { $0 == "make \(list.name).pan act" }, "a bounce is no scrolling")
     #expect(explained.help().contains { $0.contains("\(list.name).alwaysBounceHorizontal = true") })

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchCairo
@@ -18,12 +19,12 @@ import TouchScenes
     let text = try Explanations.of(entry.name).lines().joined(separator: "\n") + "\n"
     let path = "\(Self.folder)/\(entry.name).txt"
     if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(path, with: text) }
-    #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
+    expectEqual(String(decoding: try TextFile.read(path), as: UTF8.self), text)
   }
 
   @Test func threeChangesAtTheMostAreToldForOneGoal() throws {
     let explanation = try Explanations.of("swipe-and-pan")
-    #expect(explanation.cures.map(\.heading) == ["make swipe act", "make swipe act"])
+    expectEqual(explanation.cures.map(\.heading), ["make swipe act", "make swipe act"])
     #expect(explanation.cures.contains { $0.swift == ["pan.require(toFail: swipe)"] })
     #expect(explanation.cures.allSatisfy { $0.isConfirmed })
   }
@@ -40,7 +41,7 @@ import TouchScenes
   ]) func theCureOfAConflictOfContainersIsAmongTheFirstThree(_ scene: String, _ cure: String) throws {
     #expect(try Explanations.of(scene).cures.prefix(3).contains { $0.swift == [cure] && $0.isConfirmed })
     // What was cured needs nothing.
-    #expect(try Explanations.of(scene + "-cured").cures.filter { $0.isConfirmed } == [])
+    try expectEqual(Explanations.of(scene + "-cured").cures.filter { $0.isConfirmed }, [])
   }
 
   /// What the panel shows of the scene's own input, as a line for each cure.
@@ -54,16 +55,16 @@ import TouchScenes
     session.playAgain()
     #expect(UIApplication.shared === program.application)
     var expected = try Explanations.of(name)
-    #expect(cures(session) == expected.help())
+    expectEqual(cures(session), expected.help())
     guard let first = expected.cures.first, first.isSwitchable, let change = first.changes.first else { return }
     session.perform(change)
     let changed = ChangedScene.applying([change], to: scene)
     let input = try #require(try BuiltInScenes.library.input(of: BuiltInScenes.library.scene(name)))
     expected = Question(changed, input).answer
-    #expect(cures(session) == expected.help())
+    expectEqual(cures(session), expected.help())
     for lane in session.model.lanes where lane.kind == .recognizer {
       session.choose(lane: lane.id)
-      #expect(cures(session) == expected.help(for: lane.name))
+      expectEqual(cures(session), expected.help(for: lane.name))
     }
   }
 
@@ -88,7 +89,7 @@ import TouchScenes
     #expect(
       setting.name == "b.leading == a.leading - 100" && setting.key == "constant" && setting.value == .number(100))
     let changed = ChangedScene.applying(cure.changes, to: scene)
-    #expect(changed.constraints.map(\.text).first == "b.leading == a.leading + 100")
+    expectEqual(changed.constraints.map(\.text).first, "b.leading == a.leading + 100")
     #expect(Question(changed, input).answer.cures.isEmpty)
     let player = ScenePlayer(scene)
     let inspected = InspectedScene(player.stage, of: player.stage.scene, in: player.window, openedBy: nil)
@@ -100,7 +101,7 @@ import TouchScenes
   @Test func aGestureThatIsLostComesBeforeTimeThatIsLost() throws {
     let cures = try Explanations.of("button-in-scroll").cures
     #expect(cures.first?.heading == "make list scroll" && cures.last?.heading == "tell play of touches at once")
-    #expect(cures.last?.swift == ["list.delaysContentTouches = false"])
+    expectEqual(cures.last?.swift, ["list.delaysContentTouches = false"])
   }
 
   /// What helps when a finger goes 30 points down on a card in the root.
@@ -129,7 +130,7 @@ import TouchScenes
     let cures = try help(root: pan("drag"), card: pan("turn") + "," + pan("flick"))
     let goals = cures.map(\.heading).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     #expect(goals.count == 2 && goals.contains("make drag act"))
-    #expect(cures.filter { $0.swift[0].contains("shouldRecognizeSimultaneouslyWith") }.count == 2)
+    expectEqual(cures.filter { $0.swift[0].contains("shouldRecognizeSimultaneouslyWith") }.count, 2)
   }
 
   @Test func aCircleIsCuredByTakingOneRequirementAway() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchFiles
@@ -24,13 +25,13 @@ import TouchLoop
     #expect(watch != nil)
     try TextFile.replace("\(folder)/other.json", with: "{}")
     turn()
-    #expect(count == 0)
+    expectEqual(count, 0)
     try TextFile.replace("\(folder)/scene.json", with: "{}")
     try TextFile.replace("\(folder)/scene.json", with: "[]")
     turn()
-    #expect(count == 1)
+    expectEqual(count, 1)
     turn()
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test func aRenameToTheNameIsReported() throws {
@@ -40,10 +41,10 @@ import TouchLoop
     try TextFile.replace("\(folder)/new", with: "{}")
     rename("\(folder)/new", "\(folder)/scene.json")
     turn()
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test func aFolderThatIsNotThereIsNotObserved() {
-    #expect(FileWatch("/nowhere/at/all/scene.json", loop) {} == nil)
+    expectNil(FileWatch("/nowhere/at/all/scene.json", loop) {})
   }
 }

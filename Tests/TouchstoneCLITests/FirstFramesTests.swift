@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchHeadless
@@ -13,23 +14,23 @@ import TouchScenes
     let frames = FirstFrames(program.application)
     var count = 0
     frames.onThumbnail = { count += 1 }
-    #expect(frames.thumbnail(of: "one-tap", isDark: false) == nil)
-    #expect(frames.thumbnail(of: "one-tap", isDark: true) == nil)
-    #expect(frames.thumbnail(of: "no-such-scene", isDark: false) == nil)
+    expectNil(frames.thumbnail(of: "one-tap", isDark: false))
+    expectNil(frames.thumbnail(of: "one-tap", isDark: true))
+    expectNil(frames.thumbnail(of: "no-such-scene", isDark: false))
     program.advance(by: 0.02)
-    #expect(count == 0)
+    expectEqual(count, 0)
     program.advance(by: 1)
-    #expect(count == 3)
+    expectEqual(count, 3)
     let picture = try #require(frames.thumbnail(of: "one-tap", isDark: false))
     #expect(picture.height == 180 && picture.width == 110)
     #expect(Set(picture.bitmap.pixels).count > 20, "there is something in it")
     #expect(frames.thumbnail(of: "one-tap", isDark: false) === picture)
     let dark = try #require(frames.thumbnail(of: "one-tap", isDark: true))
     #expect(dark.bitmap[2, 2] == 0xFF15_181D && picture.bitmap[2, 2] == 0xFFF4_F2ED)
-    #expect(frames.thumbnail(of: "no-such-scene", isDark: false) == nil)
+    expectNil(frames.thumbnail(of: "no-such-scene", isDark: false))
     program.advance(by: 1)
-    #expect(count == 3, "nothing is made twice")
-    #expect(program.application.scenes.count == 1, "nothing of it is left")
+    expectEqual(count, 3, "nothing is made twice")
+    expectEqual(program.application.scenes.count, 1, "nothing of it is left")
     #expect(!program.surface.isClosed)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 
@@ -16,11 +17,11 @@ import Testing
         faults.append("seed \(seed): \(fault)")
       }
     }
-    #expect(faults == [])
+    expectEqual(faults, [])
   }
 
   @Test func everyFormIsPortedAndASecondRunChangesNothing() {
-    #expect(Self.fault(of: GeneratedSource.withEveryForm.text) == nil)
+    expectNil(Self.fault(of: GeneratedSource.withEveryForm.text))
   }
 
   private static func fault(of source: String) -> String? {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -20,8 +21,9 @@ import Testing
       A paragraph is written in lines
       that are joined.
       """)
-    #expect(
-      text.lines == [
+    expectEqual(
+      text.lines,
+      [
         "  --short             one word after the other until the line is full, and then",
         "                      the next line begins where the text began",
         "  --much-longer FILE  two more of it",

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -10,8 +11,8 @@ import TouchScenes
     let scene = try Scenes.load("one-tap").scene
     let entry = try #require(StageDelegate.entry(of: "/a/one-tap.json", scene))
     #expect(entry.name == "/a/one-tap.json" && entry.title == scene.title && entry.cure == nil)
-    #expect(StageDelegate.entry(of: "one-tap", scene) == nil)
-    #expect(StageDelegate.entry(of: "tap-outside-cured", scene) == nil)
+    expectNil(StageDelegate.entry(of: "one-tap", scene))
+    expectNil(StageDelegate.entry(of: "tap-outside-cured", scene))
   }
 
   /// The status and the words of `touchstone lint` for a scene that names `input`, which says `text`; nil where it is
@@ -36,10 +37,10 @@ import TouchScenes
   }
 
   @Test func lintRefusesASceneWhoseInputIsMissingOrBad() throws {
-    #expect(try refusal(input: nil, nil) == nil)
-    #expect(try refusal(input: "a.jsonl", nil) == "66 a.jsonl: no such file; a.json names it as its input")
-    #expect(try refusal(input: "a.jsonl", "{}")?.hasPrefix("65 a.jsonl:1: ") == true)
+    try expectNil(refusal(input: nil, nil))
+    try expectEqual(refusal(input: "a.jsonl", nil), "66 a.jsonl: no such file; a.json names it as its input")
+    try expectEqual(refusal(input: "a.jsonl", "{}")?.hasPrefix("65 a.jsonl:1: "), true)
     let sound = String(decoding: try #require(BuiltInScenes.file("one-tap.jsonl")), as: UTF8.self)
-    #expect(try refusal(input: "a.jsonl", sound) == nil)
+    try expectNil(refusal(input: "a.jsonl", sound))
   }
 }

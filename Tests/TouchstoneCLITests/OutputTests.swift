@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -45,20 +46,20 @@ import TouchGeometry
     }
     let loss = log.finish(within: 60)
     log.line("the last one")
-    #expect(log.finish(within: 60) == nil)
+    expectNil(log.finish(within: 60))
     close(ends[1])
     done.wait()
     close(ends[0])
     let lines = text.split(separator: "\n")
     let heard = lines.filter { $0.hasPrefix("line ") }
     let lost = lines.filter { $0.hasPrefix("… ") }.compactMap { Int($0.split(separator: " ")[1]) }
-    #expect(heard.count + lost.reduce(0, +) == total)
+    expectEqual(heard.count + lost.reduce(0, +), total)
     // Those that no line had told of yet.
-    #expect(loss == "\(try #require(lost.last)) lines of the log are lost: they were not read in time")
-    #expect(lines.last == "the last one")
+    expectEqual(loss, "\(try #require(lost.last)) lines of the log are lost: they were not read in time")
+    expectEqual(lines.last, "the last one")
     // In their order.
     let numbers = heard.compactMap { Int($0.dropFirst(5)) }
-    #expect(numbers == numbers.sorted())
+    expectEqual(numbers, numbers.sorted())
   }
 
   @Test func everyLineThatIsReadArrives() throws {
@@ -66,9 +67,9 @@ import TouchGeometry
     try #require(pipe(&ends) == 0)
     let log = LogWriter(descriptor: ends[1])
     for number in 0..<100 { log.line("\(number)") }
-    #expect(log.finish(within: 60) == nil)
+    expectNil(log.finish(within: 60))
     close(ends[1])
-    #expect(read(ends[0]) == (0..<100).map { "\($0)\n" }.joined())
+    expectEqual(read(ends[0]), (0..<100).map { "\($0)\n" }.joined())
     close(ends[0])
   }
 
@@ -76,7 +77,7 @@ import TouchGeometry
     let full = open("/dev/full", O_WRONLY)
     let log = LogWriter(descriptor: full)
     log.line("more than fits")
-    #expect(log.finish(within: 60) == "the log is cut off: the disk is full")
+    expectEqual(log.finish(within: 60), "the log is cut off: the disk is full")
     close(full)
   }
 
@@ -85,7 +86,7 @@ import TouchGeometry
     ("\u{1b}[31mred", "\\u{1b}[31mred"), ("a\u{9b}31mb\u{7f}", "a\\u{9b}31mb\\u{7f}"),
     ("gpj\u{202e}.exe\u{2066}", "gpj\\u{202e}.exe\\u{2066}"), ("a\u{200b}b\u{feff}\r", "a\\u{200b}b\\u{feff}\\u{d}"),
   ]) func whatATerminalWouldObeyIsEscaped(_ text: String, _ shown: String) {
-    #expect(printable(text) == shown)
+    expectEqual(printable(text), shown)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -14,16 +15,16 @@ import TouchScenes
       #expect(!text.contains(word), "\(word)")
     }
     let addresses = text.split(separator: "http").count - 1
-    #expect(addresses == 1, "the only address is the name of SVG")
+    expectEqual(addresses, 1, "the only address is the name of SVG")
   }
 
   @Test(arguments: ["transform-cured", "responder-chain", "two-buttons"])
   func everyTagIsClosedAndEveryIdIsThereOnce(_ name: String) throws {
     let text = try page(name)
-    #expect(TagCheck.complaint(text) == nil)
+    expectNil(TagCheck.complaint(text))
     #expect(TagCheck.complaint(text.replacing("</main>", with: "")) != nil, "the check can fail")
     let ids = text.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-    #expect(Set(ids).count == ids.count)
+    expectEqual(Set(ids).count, ids.count)
   }
 
   @Test func itSaysWhatExplainSaysAndWhatTheLogsSay() throws {
@@ -32,10 +33,10 @@ import TouchScenes
     let text = played.page.text
     #expect(!played.callbacks.isEmpty)
     for line in played.callbacks { #expect(text.contains(">\(line)</li>")) }
-    #expect(text.contains("<td>possible → failed") == false)
+    expectEqual(text.contains("<td>possible → failed"), false)
     #expect(text.contains("swipe failed at 1.500 s: it was not done within 0.5 s (7.4.2)"))
     #expect(text.contains("<td>pan</td><td>requires to fail</td><td>swipe</td>"))
-    #expect(text.split(separator: "<tr data-t=").count - 1 == played.decisions.objects.count)
+    expectEqual(text.split(separator: "<tr data-t=").count - 1, played.decisions.objects.count)
   }
 
   @Test func theVerdictIsFirstThenTheReasonsThenWhatHelps() throws {
@@ -94,13 +95,13 @@ import TouchScenes
     let text = PlayedScene(scene, input, isHeard: true).page.text
     #expect(!text.contains(attack) && !text.contains(name) && !text.contains("<b ") && !text.contains("<!--"))
     #expect(text.contains("&lt;/script&gt;&lt;b x=&#39;1&#39; &amp; &quot;y&quot;&gt;"))
-    #expect(TagCheck.complaint(text) == nil)
-    #expect(text.split(separator: "</script>").count == 3)
+    expectNil(TagCheck.complaint(text))
+    expectEqual(text.split(separator: "</script>").count, 3)
   }
 
   @Test func charactersThatNoPageMayHoldAreReplaced() {
-    #expect(Markup.text("a\u{0}b\u{1B}c\u{85}\td\n") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}\td\n")
-    #expect(Markup.script(.string("</script>\u{2028}&")) == "\"\\u003c/script\\u003e\\u2028\\u0026\"")
+    expectEqual(Markup.text("a\u{0}b\u{1B}c\u{85}\td\n"), "a\u{FFFD}b\u{FFFD}c\u{FFFD}\td\n")
+    expectEqual(Markup.script(.string("</script>\u{2028}&")), "\"\\u003c/script\\u003e\\u2028\\u0026\"")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -15,13 +16,12 @@ import TouchGeometry
   }
 
   @Test func largePicturesAreRefusedWithTheCeiling() {
-    #expect(refusal(390, 640, scale: 4) == nil)
+    expectNil(refusal(390, 640, scale: 4))
     for (width, height, scale) in [(10_000.0, 10_000.0, 1.0), (5000, 2000, 2)] {
       let pixels = "\(Int(width * scale)) by \(Int(height * scale))"
-      #expect(
-        refusal(width, height, scale: scale)
-          == "a picture of \(pixels) pixels is too large; accepted: at most 33554432 pixels, by a smaller --scale or scene"
-      )
+      expectEqual(
+        refusal(width, height, scale: scale),
+        "a picture of \(pixels) pixels is too large; accepted: at most 33554432 pixels, by a smaller --scale or scene")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -34,25 +35,25 @@ import TouchGeometry
     try Scenes.write("{\"format\": \"touchstone-input\", \"version\": 1, \"size\": [120, 120]}\n", to: input)
     let status = Dispatcher.run(
       ["play", scene, "--input", input, "--log", "none", "--screenshot", picture] + options)
-    #expect(status == .done)
+    expectEqual(status, .done)
     return try #require(Bitmap(pngFile: picture))
   }
 
   @Test func theOptionGivesAnySceneAStyle() throws {
     let (light, dark) = (try picture(scene("")), try picture(scene(""), ["--style", "dark"]))
     #expect(light != dark)
-    #expect(GoldenFolder(module: "TouchstoneCLI").complaint(about: dark, named: "style-dark@1") == nil)
-    #expect(GoldenFolder(module: "TouchstoneCLI").complaint(about: light, named: "style-light@1") == nil)
-    #expect(try picture(scene(""), ["--style", "light"]) == light)
+    expectNil(GoldenFolder(module: "TouchstoneCLI").complaint(about: dark, named: "style-dark@1"))
+    expectNil(GoldenFolder(module: "TouchstoneCLI").complaint(about: light, named: "style-light@1"))
+    try expectEqual(picture(scene(""), ["--style", "light"]), light)
   }
 
   @Test func theOptionCountsMoreThanTheScene() throws {
     let dark = scene(#", "userInterfaceStyle": "dark""#)
-    #expect(try picture(dark) == picture(scene(""), ["--style", "dark"]))
-    #expect(try picture(dark, ["--style", "light"]) == picture(scene("")))
+    try expectEqual(picture(dark), picture(scene(""), ["--style", "dark"]))
+    try expectEqual(picture(dark, ["--style", "light"]), picture(scene("")))
   }
 
   @Test func aStyleThatThereIsNotIsWrongUsage() {
-    #expect(Dispatcher.run(["play", "one-tap", "--log", "none", "--style", "sepia"]) == .wrongUsage)
+    expectEqual(Dispatcher.run(["play", "one-tap", "--log", "none", "--style", "sepia"]), .wrongUsage)
   }
 }

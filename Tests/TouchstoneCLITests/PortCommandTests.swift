@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchScenes
@@ -30,9 +31,9 @@ import TouchScenes
     let failure = #expect(throws: Failure.self) {
       try Command.port.run(Arguments(paths + ["--in-place"], options: [], switches: ["--in-place"]))
     }
-    #expect(failure?.message == "2 of 4 sources were left unchanged; see the lines above")
-    #expect(failure?.status == .noSuchFile)
-    #expect(try names.map(text) == ["class A {}\n", "let b = \"\n", "class C {}\n"])
+    expectEqual(failure?.message, "2 of 4 sources were left unchanged; see the lines above")
+    expectEqual(failure?.status, .noSuchFile)
+    try expectEqual(names.map(text), ["class A {}\n", "let b = \"\n", "class C {}\n"])
   }
 
   @Test(arguments: [
@@ -41,7 +42,7 @@ import TouchScenes
     ("1st", "Image", "_1st"), ("URL", "Image", "url"),
   ])
   func aSetHasTheMemberThatXcodeMakes(_ set: String, _ suffix: String, _ member: String) {
-    #expect(AssetNames.member(of: set, without: suffix) == member)
+    expectEqual(AssetNames.member(of: set, without: suffix), member)
   }
 
   @Test func membersOfAssetCatalogsAreDeclared() throws {
@@ -58,7 +59,7 @@ import TouchScenes
     }
     let paths = ["a.swift", "AssetNames.swift"].map { "\(folder)/\($0)" }
     _ = try Command.port.run(Arguments([paths[0], "--in-place"], options: [], switches: ["--in-place"]))
-    #expect(try text("a.swift") == source)
+    try expectEqual(text("a.swift"), source)
     #expect(
       try text("AssetNames.swift") == """
         import UIKit
@@ -75,6 +76,6 @@ import TouchScenes
 
         """)
     let sources = try paths.map { try TextFile.read($0) }
-    #expect(AssetNames.source(for: PortedProgram(nextTo: paths), in: PortedModule(sources)) == nil)
+    expectNil(AssetNames.source(for: PortedProgram(nextTo: paths), in: PortedModule(sources)))
   }
 }

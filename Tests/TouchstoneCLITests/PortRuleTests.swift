@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -25,8 +26,8 @@ import Testing
   ])
   func modulesThatAreNotThereAreAskedFor(_ source: String, _ expected: String) throws {
     let port = try port(source)
-    #expect(port.text == expected)
-    #expect(try self.port(port.text).changes == [])
+    expectEqual(port.text, expected)
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test func aModuleThatIsNotThereIsNamedOnce() throws {
@@ -130,6 +131,6 @@ import Testing
     "f(width: .infinity, g: CGSize(width: 2, height: .pi / 2), h: .zero)", "UIEdgeInsets(top: .zero, left: 1)",
   ])
   func aNumberWhoseTypeIsSaidStays(_ source: String) throws {
-    #expect(try port("let a = \(source)").text == "let a = \(source)")
+    try expectEqual(port("let a = \(source)").text, "let a = \(source)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchScenes
@@ -25,9 +26,9 @@ import TouchScenes
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")
     let ported = try TextFile.read("\(Self.folder)/Ported/\(name).swift")
-    #expect(try Port.port(original).text == String(decoding: ported, as: UTF8.self))
+    try expectEqual(Port.port(original).text, String(decoding: ported, as: UTF8.self))
     let again = try Port.port(ported)
-    #expect(again.changes == [])
+    expectEqual(again.changes, [])
   }
 
   @Test(arguments: [
@@ -70,7 +71,7 @@ import TouchScenes
       "/* /* @objc */ #selector(x) */ let b = #\"\"\"\n@objc \"\n\"\"\"#"
     ),
   ])
-  func changes(_ source: String, _ expected: String) throws { #expect(try port(source).text == expected) }
+  func changes(_ source: String, _ expected: String) throws { try expectEqual(port(source).text, expected) }
 
   @Test func whatIsNotUnderstoodIsLeftAndNamed() throws {
     let source = """
@@ -83,10 +84,10 @@ import TouchScenes
       func g() { c(#selector(tap)) }
       """
     let port = try port(source)
-    #expect(port.remains.map(\.line) == [1, 3, 4, 4, 6, 7])
-    #expect(port.changes.map(\.line) == [1, 3])
+    expectEqual(port.remains.map(\.line), [1, 3, 4, 4, 6, 7])
+    expectEqual(port.changes.map(\.line), [1, 3])
     let kept = source.split(separator: "\n").dropFirst().joined(separator: "\n").replacing("@IBOutlet ", with: "")
-    #expect(port.text == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n" + kept)
+    expectEqual(port.text, "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n" + kept)
   }
 
   @Test(arguments: [
@@ -155,9 +156,9 @@ import TouchScenes
       }
       """
     let left = try port(odd)
-    #expect(left.changes.map(\.line) == [6])
-    #expect(left.text == odd.replacing("setNeedsStatusBarAppearanceUpdate()", with: "break"))
-    #expect(left.remains.map(\.line) == [2, 3, 9, 10, 11])
+    expectEqual(left.changes.map(\.line), [6])
+    expectEqual(left.text, odd.replacing("setNeedsStatusBarAppearanceUpdate()", with: "break"))
+    expectEqual(left.remains.map(\.line), [2, 3, 9, 10, 11])
     #expect(left.remains.allSatisfy { $0.entry == Porter.phone })
   }
 
@@ -214,14 +215,14 @@ import TouchScenes
     // `dynamic` is the name of a function here, and what follows it a keyword in backticks.
     let source = "func f() { let dynamic = 1\n_ = dynamic\nvar g = 2 }\nclass A { @objc func h() {} }"
     let port = try port(source)
-    #expect(port.text == source.replacing("@objc ", with: ""))
+    expectEqual(port.text, source.replacing("@objc ", with: ""))
     #expect(
       port.remains.map(\.line) == [2] && port.remains[0].text.hasPrefix("the compiler reads this place otherwise"))
   }
 
   @Test func whatTheCompilerCannotReadIsNamedAndTheRestIsPorted() throws {
     let port = try port("class A {\n  @objc func f() {}\n  func g(a: ) {}\n}")
-    #expect(port.text == "class A {\n  func f() {}\n  func g(a: ) {}\n}")
+    expectEqual(port.text, "class A {\n  func f() {}\n  func g(a: ) {}\n}")
     #expect(port.remains.map(\.line) == [3] && port.remains[0].text.hasPrefix("the compiler cannot read this: "))
   }
 
@@ -261,8 +262,9 @@ import TouchScenes
           override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
         }
         """.utf8), file: "list.swift")
-    #expect(
-      classes.notes.map { "\($0.file):\($0.note.line) \($0.note.text.split(separator: " ")[0])" } == [
+    expectEqual(
+      classes.notes.map { "\($0.file):\($0.note.line) \($0.note.text.split(separator: " ")[0])" },
+      [
         "list.swift:3 `List.tableView(_:didSelectRowAt:)`", "list.swift:7 `List.scrollViewDidScroll(_:)`",
         "list.swift:9 `List.textFieldShouldReturn(_:)`",
       ])
@@ -279,12 +281,12 @@ import TouchScenes
         return error
       }
     }
-    #expect(
-      refusal(String(repeating: "#", count: 100_000))?.message == "more than 255 # in a row; accepted: at most so many")
+    expectEqual(
+      refusal(String(repeating: "#", count: 100_000))?.message, "more than 255 # in a row; accepted: at most so many")
     let selectors = String(repeating: "let a = #selector(b)\n", count: 100_000)
-    #expect(
-      refusal(selectors)
-        == SwiftLexerError(line: 5001, message: "more than 5000 places to change; split the source into several"))
+    expectEqual(
+      refusal(selectors),
+      SwiftLexerError(line: 5001, message: "more than 5000 places to change; split the source into several"))
   }
 
   @Test func aCompilerThatDoesNotEndIsEnded() throws {
@@ -296,12 +298,12 @@ import TouchScenes
     }
     chmod(path, 0o700)
     defer { unlink(path) }
-    #expect(message(of: SwiftParser(compiler: path, seconds: 0)) == "\(path): it does not end within 0 s")
+    expectEqual(message(of: SwiftParser(compiler: path, seconds: 0)), "\(path): it does not end within 0 s")
   }
 
   /// 64 MB are the most.
   @Test func aCompilerThatPrintsWithoutEndIsEnded() {
-    #expect(message(of: SwiftParser(compiler: "yes")) == "yes: it does not print what it parses")
+    expectEqual(message(of: SwiftParser(compiler: "yes")), "yes: it does not print what it parses")
   }
 
   private func message(of parser: SwiftParser) -> String? {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -50,7 +51,7 @@ import Testing
   ])
   func aMethodWithAValueIsLeftIfItsCallsDoNotAgree(_ calls: String) throws {
     let port = try port(source(["func a(_ b: Int) -> Bool"], calls))
-    #expect(port.remains.map(\.line) == [2])
+    expectEqual(port.remains.map(\.line), [2])
     #expect(port.text.contains("  optional func a(_ b: Int) -> Bool\n") && port.text.contains("  \(calls)\n"))
   }
 
@@ -59,10 +60,10 @@ import Testing
     let calls = "class A {\n  func g() { if p?.a?(1) ?? true { p?.c?() } }\n}"
     let module = PortedModule([protocols, Array(calls.utf8)])
     #expect(try Port.port(protocols, in: module).text.contains("  func a(_ b: Int) -> Bool { true }\n"))
-    #expect(try Port.port(Array(calls.utf8), in: module).text == calls.replacing("?(", with: "("))
+    try expectEqual(Port.port(Array(calls.utf8), in: module).text, calls.replacing("?(", with: "("))
     let others = PortedModule([protocols, Array(calls.utf8), Array("let a = p?.a?(1)".utf8)])
-    #expect(try Port.port(protocols, in: others).remains.map(\.line) == [2])
-    #expect(try Port.port(Array(calls.utf8), in: others).text == calls.replacing("c?(", with: "c("))
+    try expectEqual(Port.port(protocols, in: others).remains.map(\.line), [2])
+    try expectEqual(Port.port(Array(calls.utf8), in: others).text, calls.replacing("c?(", with: "c("))
   }
 
   @Test func methodsOfTheKitsDelegatesAreCalledAsOthersAre() throws {
@@ -81,9 +82,9 @@ import Testing
       """
     let port = try port(source)
     #expect(port.changes.map(\.line) == [5, 5, 6] && port.remains == [])
-    #expect(
-      port.text
-        == source.replacing("Controller?(", with: "Controller(").replacing("Scroll?(", with: "Scroll(")
+    expectEqual(
+      port.text,
+      source.replacing("Controller?(", with: "Controller(").replacing("Scroll?(", with: "Scroll(")
         .replacing("collectionView?(", with: "collectionView("))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -17,18 +18,19 @@ import Testing
       }
       """
     let port = try port(source)
-    #expect(
-      port.text == """
-        import UIKit
-        class A: UIView {
-          @MainActor static let copyTextSelector = Selector(A.copyText)
-          func can(_ action: Selector) -> Bool { return \(comparison.replacing("#selector(copyText)", with: "A.copyTextSelector")) || b }
-          func f() { g(A.copyTextSelector, Selector(A.other)) }
-          func copyText() {}
-          func other() {}
-        }
-        """)
-    #expect(try Port.port(Array(port.text.utf8)).changes == [])
+    expectEqual(
+      port.text,
+      """
+      import UIKit
+      class A: UIView {
+        @MainActor static let copyTextSelector = Selector(A.copyText)
+        func can(_ action: Selector) -> Bool { return \(comparison.replacing("#selector(copyText)", with: "A.copyTextSelector")) || b }
+        func f() { g(A.copyTextSelector, Selector(A.other)) }
+        func copyText() {}
+        func other() {}
+      }
+      """)
+    try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
   }
 
   @Test func casesAndRemovedTargetsCompareToo() throws {
@@ -36,12 +38,13 @@ import Testing
       class A: UIView { func f() { switch a { case #selector(b(_:)), #selector(k): c(); default: d() } }
         func g() { e.removeTarget(self, action: #selector(h), for: .touchUpInside); i = #selector(j) } }
       """
-    #expect(
-      try port(source).text == """
-        import UIKit
-        class A: UIView { @MainActor static let bSelector = Selector(A.b(_:)); @MainActor static let hSelector = Selector(A.h); @MainActor static let kSelector = Selector(A.k); func f() { switch a { case A.bSelector, A.kSelector: c(); default: d() } }
-          func g() { e.removeTarget(self, action: A.hSelector, for: .touchUpInside); i = Selector(A.j) } }
-        """)
+    try expectEqual(
+      port(source).text,
+      """
+      import UIKit
+      class A: UIView { @MainActor static let bSelector = Selector(A.b(_:)); @MainActor static let hSelector = Selector(A.h); @MainActor static let kSelector = Selector(A.k); func f() { switch a { case A.bSelector, A.kSelector: c(); default: d() } }
+        func g() { e.removeTarget(self, action: A.hSelector, for: .touchUpInside); i = Selector(A.j) } }
+      """)
   }
 
   @Test func aConstantIsUsedInAllSourcesOfItsModule() throws {
@@ -82,10 +85,9 @@ import Testing
     for words in ["", "override ", "public override "] {
       let source = "class A: B {\n  \(words)func \(method) {\n    c()\n  }\n}"
       let port = try port(source)
-      #expect(
-        port.text
-          == "import UIKit\nclass A: B {\n  \(words)func \(method) {\n    c()\n  }\n\n  \(words)func \(added)\n}")
-      #expect(try Port.port(Array(port.text.utf8)).changes == [])
+      expectEqual(
+        port.text, "import UIKit\nclass A: B {\n  \(words)func \(method) {\n    c()\n  }\n\n  \(words)func \(added)\n}")
+      try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
     }
   }
 
@@ -96,7 +98,7 @@ import Testing
       "class A: B {\n  \(move)\n}\nextension A {\n  \(can)\n}", "class A: B {\n  \(can)\n}\nclass C: A {\n  \(move)\n}",
       "protocol P {\n  \(move.dropLast(3))\n}",
     ] {
-      #expect(try port(source).changes == [])
+      try expectEqual(port(source).changes, [])
     }
     let port = try port("extension A {\n  override \(move)\n}")
     #expect(
@@ -110,7 +112,7 @@ import Testing
     ("#if canImport(os)\nimport os\n#endif", "#if canImport(os)\nimport os\n#endif"),
   ])
   func loggersAreInTheKitsModule(_ source: String, _ expected: String) throws {
-    #expect(try port(source).text == "import UIKit\n" + expected)
+    try expectEqual(port(source).text, "import UIKit\n" + expected)
   }
 
   @Test func whatFoundationLacksAndWhatIsNotBuiltIsNamed() throws {
@@ -128,11 +130,12 @@ import Testing
       }
       """
     let port = try port(source)
-    #expect(
-      port.remains.map { "\($0.line) \($0.text.prefix { $0 != ":" && $0 != "(" })" } == [
+    expectEqual(
+      port.remains.map { "\($0.line) \($0.text.prefix { $0 != ":" && $0 != "(" })" },
+      [
         "3 `NSPredicate", "4 `NSSortDescriptor", "5 `NSExpression", "6 `UIDynamicAnimator`",
       ])
-    #expect(port.changes.map(\.line) == [9, 10])
+    expectEqual(port.changes.map(\.line), [9, 10])
     for kept in ["sublayerTransform = g", "actions = [\"bounds\": NSNull()]", "speed = 0"] {
       #expect(port.text.contains("layer." + kept))
     }

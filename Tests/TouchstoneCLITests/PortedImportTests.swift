@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -45,8 +46,8 @@ import Testing
   ])
   func aSourceGetsTheImportsThatItNeeds(_ source: String, _ expected: String) throws {
     let port = try port(source)
-    #expect(port.text == expected)
-    #expect(try self.port(port.text).changes == [])
+    expectEqual(port.text, expected)
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test(arguments: [
@@ -54,18 +55,19 @@ import Testing
     "import class UIKit.UIView\nclass A: UIView { let b = Date() }", "// UIView\nlet a = \"UIView\"",
     "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\nclass A: UIView {}",
   ])
-  func aSourceThatLacksNothingStays(_ source: String) throws { #expect(try port(source).text == source) }
+  func aSourceThatLacksNothingStays(_ source: String) throws { try expectEqual(port(source).text, source) }
 
   @Test func whatOtherSourcesDeclareNeedsNoImport() throws {
     let source = Array("let a = UIThing()\n".utf8)
     let module = PortedModule([source, Array("public struct UIThing {}".utf8)])
-    #expect(try Port.port(source, in: module).changes == [])
+    try expectEqual(Port.port(source, in: module).changes, [])
   }
 
   @Test func aModuleThatIsNotThereIsNamedWithWhatToUseInstead() throws {
     let port = try port("import AVFoundation\nimport CoreImage\nimport Photos\nlet a = UIDynamicAnimator()")
-    #expect(
-      port.remains.map { String($0.text.split(separator: ": ", maxSplits: 1)[1]) } == [
+    expectEqual(
+      port.remains.map { String($0.text.split(separator: ": ", maxSplits: 1)[1]) },
+      [
         "there is no such module on Linux: play sounds and films with GStreamer or SDL_mixer, in a separate process or library",
         "there is no such module on Linux: filter the pixels of a `CGImage`, or draw with blend modes and gradients",
         "there is no such module on Linux",
@@ -91,7 +93,7 @@ import Testing
     let port = try port(source)
     #expect(port.text == expected && port.remains == [] && port.changes.count == 1)
     let again = try self.port(expected)
-    #expect(again.changes == [])
+    expectEqual(again.changes, [])
   }
 
   @Test func previewsOfSwiftUIAreRemovedAndNamed() throws {
@@ -103,6 +105,6 @@ import Testing
 
   @Test func aPreviewInsideOfATypeStays() throws {
     let source = "class A {\n  func f() { #Preview { b } }\n  struct P: PreviewProvider {}\n}"
-    #expect(try port(source).changes == [])
+    try expectEqual(port(source).changes, [])
   }
 }

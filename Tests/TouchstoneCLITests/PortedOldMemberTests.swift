@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -33,7 +34,7 @@ import Testing
   func callsGetPresentNamesAndLabels(_ old: String, _ new: String) throws {
     let port = try port("import UIKit\n\(old)\n")
     #expect(port.text == "import UIKit\n\(new)\n" && port.remains == [])
-    #expect(try self.port(port.text).changes == [])
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test(arguments: [
@@ -60,15 +61,15 @@ import Testing
   func declarationsGetPresentNamesAndLabels(_ old: String, _ new: String) throws {
     let port = try port("import UIKit\nclass A: B {\n  \(old) { c() }\n}\n")
     #expect(port.text == "import UIKit\nclass A: B {\n  \(new) { c() }\n}\n" && port.remains == [])
-    #expect(try self.port(port.text).changes == [])
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test func casesOfSwift2AreWrittenSmallWhereAMethodShowsItsAge() throws {
     let old = "import UIKit\na.accessoryType = .DisclosureIndicator\nb = a ? .Plain : B.Grouped\n"
     let new = "import UIKit\na.accessoryType = .disclosureIndicator\nb = a ? .plain : B.Grouped\n"
-    #expect(try port(old).text == old)
+    try expectEqual(port(old).text, old)
     let port = try port(old + "a.reloadSections(b, withRowAnimation: c)\n")
-    #expect(port.text == new + "a.reloadSections(b, with: c)\n")
+    expectEqual(port.text, new + "a.reloadSections(b, with: c)\n")
   }
 
   @Test(arguments: [
@@ -79,6 +80,6 @@ import Testing
     "func viewWillAppear(animated: Bool) {}", "a.setTitle(b, for: .Normal)",
   ])
   func whatMeansSomethingElseStays(_ source: String) throws {
-    #expect(try port("import UIKit\n" + source).changes == [])
+    try expectEqual(port("import UIKit\n" + source).changes, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -36,7 +37,7 @@ import Testing
   func oldNamesBecomePresentOnes(_ old: String, _ new: String) throws {
     let port = try port("import UIKit\nlet a = \(old)\n")
     #expect(port.text == "import UIKit\nlet a = \(new)\n" && port.remains == [])
-    #expect(try self.port(port.text).changes == [])
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test(arguments: [
@@ -47,6 +48,6 @@ import Testing
     "let a =\n  CGRectGetWidth(b())",
   ])
   func whatMeansSomethingElseStays(_ source: String) throws {
-    #expect(try port("import UIKit\n" + source).changes == [])
+    try expectEqual(port("import UIKit\n" + source).changes, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -65,15 +66,14 @@ import Testing
       """
     let port = try port(source)
     #expect(port.text == expected && port.remains == [])
-    #expect(try self.port(port.text).changes == [])
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test(arguments: ["class A: UIView {}", "class A: UIView {\n}"])
   func anEmptyClassGetsTheOverride(_ type: String) throws {
     let port = try port("extension A {\n  override func draw() {\n  }\n  override func e() {}\n}\n\(type)\n")
-    #expect(
-      port.text
-        == "extension A {\n}\nclass A: UIView {\n  override func draw() {\n  }\n\n  override func e() {}\n}\n")
+    expectEqual(
+      port.text, "extension A {\n}\nclass A: UIView {\n  override func draw() {\n  }\n\n  override func e() {}\n}\n")
     #expect(port.remains == [] && port.changes.map(\.line) == [2, 4])
   }
 
@@ -95,10 +95,10 @@ import Testing
     let source =
       "#if E\nclass A: C {\n}\nextension A {\n  override func draw() {\n  }\n}\n#else\nclass A: D {\n}\n#endif"
     let port = try port(source)
-    #expect(
-      port.text
-        == "#if E\nclass A: C {\n  override func draw() {\n  }\n}\nextension A {\n}\n#else\nclass A: D {\n}\n#endif")
-    #expect(port.remains == [])
+    expectEqual(
+      port.text,
+      "#if E\nclass A: C {\n  override func draw() {\n  }\n}\nextension A {\n}\n#else\nclass A: D {\n}\n#endif")
+    expectEqual(port.remains, [])
   }
 
   @Test func whatASubclassOverridesMovesOutOfTheExtension() throws {
@@ -122,28 +122,28 @@ import Testing
       }
       """
     let port = try port(source)
-    #expect(
-      port.text
-        == """
-        class A {
-          func f(_ a: Int) {
-          }
+    expectEqual(
+      port.text,
+      """
+      class A {
+        func f(_ a: Int) {
+        }
 
-          var g: Int {
-            1
-          }
+        var g: Int {
+          1
         }
-        class B: A {
+      }
+      class B: A {
+      }
+      extension A {
+        func h() {
         }
-        extension A {
-          func h() {
-          }
-        }
-        class C<T: D>: B {
-          override func f(_ a: Int) {}
-          override var g: Int { 2 }
-        }
-        """)
+      }
+      class C<T: D>: B {
+        override func f(_ a: Int) {}
+        override var g: Int { 2 }
+      }
+      """)
     #expect(try self.port(port.text).changes == [] && port.remains == [])
   }
 
@@ -151,7 +151,6 @@ import Testing
     let source = Array("extension A {\n  func f() {\n  }\n}".utf8)
     let others = ["class A {}", "class B: A { override func f() {} }"].map { Array($0.utf8) }
     let port = try Port.port(source, in: PortedModule([source] + others))
-    #expect(
-      port.remains.map(\.text) == ["`f()` is overridden in a subclass: move it out of the extension into `A`"])
+    expectEqual(port.remains.map(\.text), ["`f()` is overridden in a subclass: move it out of the extension into `A`"])
   }
 }

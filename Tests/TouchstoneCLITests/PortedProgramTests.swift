@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchScenes
@@ -33,14 +34,14 @@ import TouchScenes
     for (name, bytes) in originals {
       let port = try Port.port(bytes, in: module)
       // No task remains.
-      #expect(port.remains.filter { !$0.text.contains("SwiftUI") }.map { "\(name):\($0.line): \($0.text)" } == [])
+      expectEqual(port.remains.filter { !$0.text.contains("SwiftUI") }.map { "\(name):\($0.line): \($0.text)" }, [])
       let path = "\(Self.folder)/Ported/Programs/\(program)/\(name).swift"
       // PORT_WRITE=1 writes the results of a changed porter.
       if getenv("PORT_WRITE") != nil { try TextFile.replace(path, with: port.text) }
-      #expect(try String(decoding: TextFile.read(path), as: UTF8.self) == port.text)
+      try expectEqual(String(decoding: TextFile.read(path), as: UTF8.self), port.text)
       ports.append(Array(port.text.utf8))
     }
     let again = PortedModule(ports)
-    for bytes in ports { #expect(try Port.port(bytes, in: again).changes == []) }
+    for bytes in ports { try expectEqual(Port.port(bytes, in: again).changes, []) }
   }
 }

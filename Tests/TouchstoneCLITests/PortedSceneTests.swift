@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -44,13 +45,13 @@ import Testing
   @Test func aConfigurationGetsTheOnlyDelegateClass() throws {
     let port = try port(Self.app, with: [Self.scene])
     #expect(port.text == configured("SceneDelegate") && port.remains == [])
-    #expect(try self.port(port.text, with: [Self.scene]).changes == [])
+    try expectEqual(self.port(port.text, with: [Self.scene]).changes, [])
   }
 
   @Test func aConfigurationGetsTheDelegateClassOfThePropertyList() throws {
     var program = PortedProgram()
     program.add(propertyList: Self.propertyList)
-    #expect(try port(Self.app, with: [Self.scene], program).text == configured("Other"))
+    try expectEqual(port(Self.app, with: [Self.scene], program).text, configured("Other"))
   }
 
   @Test func aConfigurationWithoutOneCandidateIsNamed() throws {
@@ -62,13 +63,14 @@ import Testing
   }
 
   @Test func aConfigurationWithADelegateClassStays() throws {
-    #expect(try port(configured("Mine"), with: [Self.scene]).changes == [])
+    try expectEqual(port(configured("Mine"), with: [Self.scene]).changes, [])
   }
 
   @Test func anAppThatConfiguresNoSceneIsNamed() throws {
     let port = try port("import UIKit\n@main class AppDelegate: UIResponder {}", with: [Self.scene])
-    #expect(
-      port.remains.map(\.text) == [
+    expectEqual(
+      port.remains.map(\.text),
+      [
         "nothing reads the property list: implement `application(_:configurationForConnecting:options:)`, and set "
           + "`delegateClass` of the configuration to `SceneDelegate.self`"
       ])
@@ -82,8 +84,8 @@ import Testing
     let lines =
       "Main.storyboard, whose first controller is `Start`, is not read: write `window = UIWindow(windowScene: "
       + "windowScene)`, `window?.rootViewController = Start()`, `window?.makeKeyAndVisible()`"
-    #expect(try port(Self.scene, with: [Self.app], program).remains.map(\.text) == [lines])
+    try expectEqual(port(Self.scene, with: [Self.app], program).remains.map(\.text), [lines])
     let set = "func f(_ w: UIWindow) { w.rootViewController = nil }"
-    #expect(try port(Self.scene, with: [Self.app, set], program).remains == [])
+    try expectEqual(port(Self.scene, with: [Self.app, set], program).remains, [])
   }
 }

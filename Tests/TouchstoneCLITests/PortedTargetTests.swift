@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -69,8 +70,9 @@ import Testing
       }
       """
     let lines = try port(source).text.split(separator: "\n").suffix(7).map { $0.drop { $0 == " " } }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "p?.load(1) { b in c(b) }", "p?.show() { d() }", "p?.load(1, completion: e)", "completion?()",
         "self.completion?(true)", "}", "}",
       ])

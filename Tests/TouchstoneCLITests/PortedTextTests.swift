@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -10,19 +11,19 @@ import Testing
     let source = "import UIKit\nimport MapKit\nclass A: B {\n  @objc\n  func f() {}\n  /* a\n b */ func g() {}\n}\n"
     let (windows, linux) = (try port(source.replacing("\n", with: "\r\n")), try port(source))
     #expect(linux.text.contains("#endif\nclass A: B {\n  func f() {}\n"))
-    #expect(windows.text == linux.text.replacing("\n", with: "\r\n"))
+    expectEqual(windows.text, linux.text.replacing("\n", with: "\r\n"))
     #expect(windows.changes == linux.changes && windows.remains == linux.remains)
-    #expect(try port(windows.text).changes == [])
+    try expectEqual(port(windows.text).changes, [])
   }
 
   @Test func anImportOfATypeDeclaresNoType() throws {
     let source = "import struct B.C\nimport UIKit\nfunc f() { g(#selector(h)) }\n"
-    #expect(try port(source).text == source)
+    try expectEqual(port(source).text, source)
   }
 
   @Test func aByteOrderMarkStaysAtTheStart() throws {
     let source = "import MapKit\nclass A {}\n"
-    #expect(try port("\u{FEFF}" + source).text == "\u{FEFF}" + port(source).text)
+    try expectEqual(port("\u{FEFF}" + source).text, "\u{FEFF}" + port(source).text)
   }
 
   @Test(arguments: [
@@ -31,7 +32,7 @@ import Testing
   ])
   func textsInCodeAreNoCode(_ statement: String) throws {
     let port = try port("import UIKit\nclass A {\n  @objc func f() {\n    \(statement)\n  }\n}\n")
-    #expect(port.text == "import UIKit\nclass A {\n  func f() {\n    \(statement)\n  }\n}\n")
+    expectEqual(port.text, "import UIKit\nclass A {\n  func f() {\n    \(statement)\n  }\n}\n")
     #expect(port.changes.count == 1 && port.remains == [])
   }
 }

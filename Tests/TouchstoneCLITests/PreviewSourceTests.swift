@@ -1,4 +1,5 @@
 @testable import TouchstoneCLI
+import Expectations
 import Testing
 
 /// What `touchstone preview` reads from a source, and what it makes of it.
@@ -9,17 +10,18 @@ import Testing
 
   @Test func aPreviewBecomesAValueInTheSameLine() throws {
     let source = try Self.source("import UIKit\n\n#Preview {\n  UILabel()\n}\n")
-    #expect(source.previews == [.init(line: 3, name: "Preview 1")])
-    #expect(
-      source.text == """
-        #sourceLocation(file: "/tool/Rows.swift", line: 1)
-        import UIKit
+    expectEqual(source.previews, [.init(line: 3, name: "Preview 1")])
+    expectEqual(
+      source.text,
+      """
+      #sourceLocation(file: "/tool/Rows.swift", line: 1)
+      import UIKit
 
-        @MainActor let touchstonePreview1 = TouchstonePreview(name: "Preview 1") {
-          UILabel()
-        }
+      @MainActor let touchstonePreview1 = TouchstonePreview(name: "Preview 1") {
+        UILabel()
+      }
 
-        """)
+      """)
   }
 
   @Test func nameAndTraitsBecomeArguments() throws {
@@ -28,9 +30,10 @@ import Testing
       #Preview("Two rows", traits: .fixedLayout(width: 320, height: 44 * 2), .landscapeLeft) { Rows() }
       #Preview(traits: .sizeThatFitsLayout) { UISwitch() }
       """)
-    #expect(source.previews == [.init(line: 1, name: "Two rows"), .init(line: 2, name: "Preview 2")])
-    #expect(
-      source.text.split(separator: "\n").dropFirst() == [
+    expectEqual(source.previews, [.init(line: 1, name: "Two rows"), .init(line: 2, name: "Preview 2")])
+    expectEqual(
+      source.text.split(separator: "\n").dropFirst(),
+      [
         "@MainActor let touchstonePreview1 = TouchstonePreview(name: \"Two rows\", size: (Double(320), Double(44 * 2)), "
           + "isLandscape: true) { Rows() }",
         "@MainActor let touchstonePreview2 = TouchstonePreview(name: \"Preview 2\", fitsContent: true) { UISwitch() }",
@@ -44,13 +47,13 @@ import Testing
 
   @Test func whatFollowsAClosureInTheArgumentsIsRead() throws {
     let source = try Self.source("#Preview(\"A\", body: { Rows() })\n#Preview(\"B\") { Rows() }\n@main class C {}\n")
-    #expect(source.previews.map(\.name) == ["A", "B"])
+    expectEqual(source.previews.map(\.name), ["A", "B"])
     #expect(!source.text.contains("@main"))
   }
 
   @Test func equalNamesGetNumbers() throws {
     let source = try Self.source("#Preview(\"A\") { A() }\n#Preview(\"A\") { A() }\n#Preview(\"A\") { A() }\n")
-    #expect(source.previews.map(\.name) == ["A", "A (2)", "A (3)"])
+    expectEqual(source.previews.map(\.name), ["A", "A (2)", "A (3)"])
     #expect(source.text.contains("TouchstonePreview(name: \"A\" + \" (2)\")"))
   }
 
@@ -73,14 +76,15 @@ import Testing
   @Test func unknownTraitsAreNamed() throws {
     let traits = ".portrait, .modifier(Data()), .fixedLayout(width: 1)"
     let source = try Self.source("#Preview(\"A\", traits: \(traits)) { A() }")
-    #expect(source.previews.first?.ignoredTraits == [".modifier(Data())", ".fixedLayout(width: 1)"])
+    expectEqual(source.previews.first?.ignoredTraits, [".modifier(Data())", ".fixedLayout(width: 1)"])
   }
 
   @Test func theEntryPointIsRemoved() throws {
     let source = try Self.source("@main class App: UIResponder {}\n@UIApplicationMain\nclass Old {}\n")
     #expect(source.previews.isEmpty)
-    #expect(
-      source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst() == [
+    expectEqual(
+      source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(),
+      [
         "      class App: UIResponder {}", "                  ", "class Old {}", "",
       ])
   }
@@ -94,14 +98,14 @@ import Testing
 
   @Test func previewsInsideAConditionCount() throws {
     let source = try Self.source("#if DEBUG\n#Preview(\"In\") { A() }\n#endif\n")
-    #expect(source.previews == [.init(line: 2, name: "In")])
+    expectEqual(source.previews, [.init(line: 2, name: "In")])
   }
 
   @Test func previewsOfSwiftUIAreNamed() throws {
     let content = "static var previews: some View { Text(\"a\") }"
     let source = try Self.source("struct Rows_Previews: PreviewProvider {\n  \(content)\n}\n")
     #expect(source.previews.isEmpty)
-    #expect(source.providers == ["Rows_Previews"])
+    expectEqual(source.providers, ["Rows_Previews"])
   }
 
   @Test func aSourceThatDoesNotEndIsRefused() {

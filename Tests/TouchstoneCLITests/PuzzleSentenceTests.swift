@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchScenes
@@ -29,29 +30,29 @@ import TouchScenes
 
   @Test func theTypesThatCameAndThatAreTakenAreNamed() throws {
     let recognizer = #"{"name":"m","class":"UIPanGestureRecognizer","allowedTouchTypes":["pencil"]}"#
-    #expect(
-      try lines(view(recognizer), right).first
-        == "m: lost: m did not get touch 1 at 0.000 s: the touch is of type direct, and allowedTouchTypes has only pencil (1.3.4)."
+    try expectEqual(
+      lines(view(recognizer), right).first,
+      "m: lost: m did not get touch 1 at 0.000 s: the touch is of type direct, and allowedTouchTypes has only pencil (1.3.4)."
     )
     let other = #"{"name":"m","class":"UIPanGestureRecognizer","allowedTouchTypes":["direct","indirectPointer"]}"#
-    #expect(
-      try lines(view(other), right, type: "pencil").first
-        == "m: lost: m did not get touch 1 at 0.000 s: the touch is of type pencil, and allowedTouchTypes has only direct and indirectPointer (1.3.4)."
+    try expectEqual(
+      lines(view(other), right, type: "pencil").first,
+      "m: lost: m did not get touch 1 at 0.000 s: the touch is of type pencil, and allowedTouchTypes has only direct and indirectPointer (1.3.4)."
     )
   }
 
   @Test func theDirectionsThatCameAndThatAreAskedForAreNamed() throws {
     let recognizer = #"{"name":"m","class":"UISwipeGestureRecognizer","direction":["left"]}"#
-    #expect(
-      try lines(view(recognizer), right).first
-        == "m: lost: m failed at 0.020 s: the finger moved 12 pt to the right, and its direction is left (7.4.3).")
+    try expectEqual(
+      lines(view(recognizer), right).first,
+      "m: lost: m failed at 0.020 s: the finger moved 12 pt to the right, and its direction is left (7.4.3).")
   }
 
   @Test func theEdgeThatIsAskedForIsNamed() throws {
     let recognizer = #"{"name":"m","class":"UIScreenEdgePanGestureRecognizer","edges":["left"]}"#
-    #expect(
-      try lines(view(recognizer), right).first
-        == "m: lost: m failed at 0.000 s: the finger came down 100 pt from the left edge of the window, and 13 pt is the most (7.7.1)."
+    try expectEqual(
+      lines(view(recognizer), right).first,
+      "m: lost: m failed at 0.000 s: the finger came down 100 pt from the left edge of the window, and 13 pt is the most (7.7.1)."
     )
   }
 
@@ -63,16 +64,16 @@ import TouchScenes
       {"name":"q","class":"UIScrollView","frame":[0,0,400,400],"contentSize":[1200,400],"delaysContentTouches":false
        \#(keys),"children":[{"name":"k","class":"UIView","frame":[50,50,200,200]}]}
       """#
-    #expect(
-      try lines(list, right).first
-        == "q.pan: lost: q.pan failed at 0.020 s: the view that has the touch may keep it, \(words) (9.3).")
+    try expectEqual(
+      lines(list, right).first,
+      "q.pan: lost: q.pan failed at 0.020 s: the view that has the touch may keep it, \(words) (9.3).")
   }
 
   @Test func whereNothingHelpsItIsSaidWhatDoes() throws {
     let explained = try lines(view(#"{"name":"m","class":"UIPinchGestureRecognizer"}"#), right)
-    #expect(
-      explained.last
-        == "No single change helps to make m act, and no two that were tried: m takes two fingers, and never more than one was down at a time."
+    expectEqual(
+      explained.last,
+      "No single change helps to make m act, and no two that were tried: m takes two fingers, and never more than one was down at a time."
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -67,11 +68,11 @@ import TouchTesting
       stage.wait(5)
       recorder.finish()
     }
-    #expect(recorder.captures.count == 2)
+    expectEqual(recorder.captures.count, 2)
     for text in recorder.captures {
       let capture = try read(text)
       #expect(capture.log.contains { $0.hasSuffix("touch 1 in keeper") }, "\(capture.log)")
-      #expect(CaptureReplay(capture).difference == nil)
+      expectNil(CaptureReplay(capture).difference)
     }
   }
 
@@ -83,7 +84,7 @@ import TouchTesting
       let capture = try read(text)
       // What else it says are recognizers that text inputs bring along, which no scene has.
       #expect(capture.isObserved && capture.scene.about.hasPrefix("Recorded from An app."))
-      #expect(CaptureReplay(capture).difference == nil)
+      expectNil(CaptureReplay(capture).difference)
     }
   }
 
@@ -100,7 +101,7 @@ import TouchTesting
     for text in record(loaded.scene, input, tells: false) {
       let recording = try read(text)
       let concluded = UnsaidWaiting(in: recording).capture
-      #expect(CaptureReplay(concluded).difference == nil)
+      expectNil(CaptureReplay(concluded).difference)
       let isUnsaid = CaptureReplay(recording).difference != nil
       #expect(concluded.conclusions.isEmpty != isUnsaid)
       let pairs = concluded.scene.every(concluded.scene.root).flatMap(\.recognizers).flatMap { one in
@@ -120,7 +121,7 @@ import TouchTesting
     let input = try #require(try BuiltInScenes.library.input(of: loaded))
     var recording = try read(try #require(record(loaded.scene, input, tells: false).first))
     recording.log = recording.log.filter { $0.contains(" touch ") } + ["0 double acts ended"]
-    #expect(UnsaidWaiting(in: recording).capture == recording)
+    expectEqual(UnsaidWaiting(in: recording).capture, recording)
     #expect(
       Scenes.remarks(on: recording).first == "It does not play as it was seen: double is different."
         && Scenes.remarks(on: recording).last == "So what is said here may not be what has happened.")
@@ -141,7 +142,7 @@ import TouchTesting
     func difference(_ seen: String, _ played: String) -> [String]? {
       SeenStates.firstDifference(["0.1 pan acts \(seen)"], [("0.1 pan acts \(played)", "4.5")])?.sentences
     }
-    #expect(difference("possible", "ended") == nil)
-    #expect(difference("began", "ended")?.first == "pan is different")
+    expectNil(difference("possible", "ended"))
+    expectEqual(difference("began", "ended")?.first, "pan is different")
   }
 }

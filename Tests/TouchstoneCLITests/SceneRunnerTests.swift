@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchEditing
 import TouchGeometry
@@ -59,8 +60,8 @@ import TouchWidgets
     let runner = try run(try text(name), loaded.scene, input)
     let player = ScenePlayer(loaded.scene)
     player.play(input)
-    #expect(runner.log == player.stage.log)
-    #expect(runner.unsupported.map { $0.prefix { $0 != ":" } } == Self.leftOut[name, default: []])
+    expectEqual(runner.log, player.stage.log)
+    expectEqual(runner.unsupported.map { $0.prefix { $0 != ":" } }, Self.leftOut[name, default: []])
   }
 
   @Test(
@@ -74,7 +75,7 @@ import TouchWidgets
     let recording = try run(try text(name), loaded.scene, input).recording
     var capture = try CaptureFile.read(Array(recording.utf8), file: "recording")
     #expect(capture.hasCallbacks && capture.log.count > 2)
-    #expect(CaptureReplay(capture).difference == nil)
+    expectNil(CaptureReplay(capture).difference)
     let changed = capture.log.count / 2
     let line = capture.log[changed]
     capture.log[changed] = "\(line.split(separator: " ")[0]) nobody touchesBegan 1"
@@ -93,10 +94,10 @@ import TouchWidgets
         return "\(error)"
       }
     }
-    #expect(sentence(#"{"format": }"#) == "The text is not JSON from character 12 on.")
-    #expect(
-      sentence(#"{"format": "touchstone-capture"}"#)
-        == "The text is not a scene: its format is not touchstone-scene, version 1.")
+    expectEqual(sentence(#"{"format": }"#), "The text is not JSON from character 12 on.")
+    expectEqual(
+      sentence(#"{"format": "touchstone-capture"}"#),
+      "The text is not a scene: its format is not touchstone-scene, version 1.")
   }
 
   @Test(

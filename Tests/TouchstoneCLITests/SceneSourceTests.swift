@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchFiles
@@ -29,16 +30,16 @@ import TouchScenes
       guard case .place(let place) = SceneSource.answer(for: name, in: path), place.path == path else { return nil }
       return place.line
     }
-    #expect(["root", "list", "hold", "card", "list.pan"].map(line) == [3, 7, 8, 9, 7])
-    #expect(line(nil) == 1)
-    #expect(SceneSource.answer(for: "note", in: path) == .unknown("\(path) does not contain note."))
+    expectEqual(["root", "list", "hold", "card", "list.pan"].map(line), [3, 7, 8, 9, 7])
+    expectEqual(line(nil), 1)
+    expectEqual(SceneSource.answer(for: "note", in: path), .unknown("\(path) does not contain note."))
   }
 
   @Test("A built-in scene has no file, and a file that is gone says so")
   func withoutAFile() {
-    #expect(
-      SceneSource.answer(for: "pan", in: "one-tap")
-        == .unknown("one-tap is a built-in scene and has no file. W writes it to one when it is changed."))
+    expectEqual(
+      SceneSource.answer(for: "pan", in: "one-tap"),
+      .unknown("one-tap is a built-in scene and has no file. W writes it to one when it is changed."))
     guard case .unknown(let sentence) = SceneSource.answer(for: "pan", in: "/nowhere/a.json") else {
       Issue.record("a file that does not exist has a line")
       return

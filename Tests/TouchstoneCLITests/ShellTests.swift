@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -38,22 +39,22 @@ import TouchScenes
     let package = NewPackage(name: "Hello", sources: .folder("../.."), year: 2026)
     for file in package.files where file.path != ".gitignore" {
       let example = String(decoding: try TextFile.read("\(root)/Examples/Hello/\(file.path)"), as: UTF8.self)
-      #expect(file.text == example, "\(file.path)")
+      expectEqual(file.text, example, "\(file.path)")
     }
   }
 
   @Test func aNewSceneIsTheBuiltInOneWithItsInput() throws {
     let files = try NewScene(name: "Mine").files()
-    #expect(files.map(\.path) == ["Mine.scene.json", "Mine.input.jsonl"])
+    expectEqual(files.map(\.path), ["Mine.scene.json", "Mine.input.jsonl"])
     #expect(files[0].text.contains(#""input": "Mine.input.jsonl""#))
     let model = try #require(BuiltInScenes.file("\(NewScene.model).jsonl"))
-    #expect(files[1].text == String(decoding: model, as: UTF8.self))
+    expectEqual(files[1].text, String(decoding: model, as: UTF8.self))
   }
 
   @Test func aFolderWithoutDesktopFilesIsNoToolToPackage() {
-    #expect(Dispatcher.run(["package", "/nowhere"]) == .noSuchFile)
-    #expect(Dispatcher.run(["new", "Both", "--scene", "--host-c"]) == .wrongUsage)
-    #expect(Dispatcher.run(["new", "Mine", "--scene", "--touchstone", "x"]) == .wrongUsage)
+    expectEqual(Dispatcher.run(["package", "/nowhere"]), .noSuchFile)
+    expectEqual(Dispatcher.run(["new", "Both", "--scene", "--host-c"]), .wrongUsage)
+    expectEqual(Dispatcher.run(["new", "Mine", "--scene", "--touchstone", "x"]), .wrongUsage)
   }
 
   @Test func aToolGetsTheKitFromAFolderOrFromATagOfARepository() {
@@ -64,22 +65,22 @@ import TouchScenes
       return [lines[4], lines[6], lines[8]].map(String.init)
     }
     let path = manifest("kit")
-    #expect(path[0] == #"dependencies: [.package(name: "Touchstone", path: "../kit")],"#)
-    #expect(manifest("/a b/kit")[0] == #"dependencies: [.package(name: "Touchstone", path: "/a b/kit")],"#)
+    expectEqual(path[0], #"dependencies: [.package(name: "Touchstone", path: "../kit")],"#)
+    expectEqual(manifest("/a b/kit")[0], #"dependencies: [.package(name: "Touchstone", path: "/a b/kit")],"#)
     #expect(path[1].hasSuffix(#"[.product(name: "UIKit", package: "Touchstone")]),"#))
     for (url, name) in [
       ("https://host/Kit.git", "Kit"), ("git@host:x/touchstone", "touchstone"), ("file:///a/kit/", "kit"),
     ] {
       let lines = manifest(url)
-      #expect(lines[0] == "dependencies: [.package(url: \"\(url)\", .upToNextMinor(from: \"0.3.1\"))],")
+      expectEqual(lines[0], "dependencies: [.package(url: \"\(url)\", .upToNextMinor(from: \"0.3.1\"))],")
       #expect(lines[1].hasSuffix("[.product(name: \"UIKit\", package: \"\(name)\")]),"))
       #expect(lines[2].hasSuffix(".product(name: \"TouchTesting\", package: \"\(name)\")]),"))
     }
-    for text in ["", "a\"b", "a\\b", "a\nb"] { #expect(KitSources(text, version: "1") == nil, "\(text)") }
+    for text in ["", "a\"b", "a\\b", "a\nb"] { expectNil(KitSources(text, version: "1"), "\(text)") }
   }
 
   @Test(arguments: ["", "3d", "my-tool", "a b", "UIKit", "Testing", "TouchKit", "oslog", "Class", "Foundation"])
   func aNameThatIsNoModuleIsRefused(_ name: String) {
-    #expect(Dispatcher.run(["new", name]) == .wrongUsage)
+    expectEqual(Dispatcher.run(["new", name]), .wrongUsage)
   }
 }

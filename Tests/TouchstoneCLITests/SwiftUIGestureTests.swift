@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchRecorder
@@ -16,9 +17,9 @@ import Testing
 
   @Test("Until iOS 17 one recognizer receives all gestures of a hosting view, and the sentence admits it")
   func oneForAll() {
-    #expect(
-      sentence("SwiftUI.UIKitGestureRecognizer")
-        == "UIKitGestureRecognizer is SwiftUI's recognizer for all gestures of a hosting view together, as until iOS 17; "
+    expectEqual(
+      sentence("SwiftUI.UIKitGestureRecognizer"),
+      "UIKitGestureRecognizer is SwiftUI's recognizer for all gestures of a hosting view together, as until iOS 17; "
         + "which of them acted cannot be told.")
   }
 
@@ -36,31 +37,33 @@ import Testing
       ("ExclusiveGesture<TapGesture, LongPressGesture>", "a tap and a long press, one or the other"),
     ]) func aTypeIsSaid(_ name: String, _ words: String)
   {
-    #expect(sentence(name: name) == "UIKitResponderGestureRecognizer is a recognizer of SwiftUI: \(words).")
+    expectEqual(sentence(name: name), "UIKitResponderGestureRecognizer is a recognizer of SwiftUI: \(words).")
   }
 
   @Test("A tap is known by its claim, a name by the app that gave it, and a simultaneous gesture by its answers")
   func withoutATypeInTheName() {
     let start = "UIKitResponderGestureRecognizer is a recognizer of SwiftUI: "
-    #expect(sentence(taps: 2) == start + "a tap, 2 times.")
-    #expect(sentence(name: "open card", taps: 1) == start + "a tap, named \"open card\".")
-    #expect(
-      sentence(isAlongside: true) == start
+    expectEqual(sentence(taps: 2), start + "a tap, 2 times.")
+    expectEqual(sentence(name: "open card", taps: 1), start + "a tap, named \"open card\".")
+    expectEqual(
+      sentence(isAlongside: true),
+      start
         + "which prevents no recognizer of its view and is prevented by none, as with simultaneousGesture.")
   }
 
   @Test("What nothing explains is said to be unexplained; the types of the content are named even so")
   func unexplained() {
-    #expect(sentence() == "UIKitResponderGestureRecognizer is a recognizer of SwiftUI that its name does not explain.")
-    #expect(
-      sentence("SwiftUI.UIKitRelationshipGestureRecognizer")
-        == "UIKitRelationshipGestureRecognizer is a recognizer of SwiftUI that its name does not explain.")
+    expectEqual(
+      sentence(), "UIKitResponderGestureRecognizer is a recognizer of SwiftUI that its name does not explain.")
+    expectEqual(
+      sentence("SwiftUI.UIKitRelationshipGestureRecognizer"),
+      "UIKitRelationshipGestureRecognizer is a recognizer of SwiftUI that its name does not explain.")
     let host =
       "SwiftUI._UIHostingView<SwiftUI.ModifiedContent<SwiftUI.Text, "
       + "SwiftUI.HighPriorityGestureModifier<SwiftUI._EndedGesture<SwiftUI.TapGesture>>>>"
-    #expect(
-      sentence(host: host)
-        == "UIKitResponderGestureRecognizer is a recognizer of SwiftUI that its name does not explain. "
+    expectEqual(
+      sentence(host: host),
+      "UIKitResponderGestureRecognizer is a recognizer of SwiftUI that its name does not explain. "
         + "The types of the view's content name highPriorityGesture.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -99,7 +100,7 @@ import TouchTesting
     let loaded = try Scenes.load(name)
     let input = try #require(Scenes.ownInput(of: loaded))
     for (index, time) in moments(of: input).enumerated() {
-      #expect(faults(loaded.scene, input, at: time, isPlain: index % 4 != 0) == [])
+      expectEqual(faults(loaded.scene, input, at: time, isPlain: index % 4 != 0), [])
     }
   }
 
@@ -108,7 +109,7 @@ import TouchTesting
     let loaded = try Scenes.load(name)
     let input = try #require(Scenes.ownInput(of: loaded))
     for (index, time) in moments(of: input).enumerated() where index % 4 == 1 {
-      #expect(faults(loaded.scene, input, at: time, isPlain: true, isRecorded: true) == [])
+      expectEqual(faults(loaded.scene, input, at: time, isPlain: true, isRecorded: true), [])
     }
   }
 
@@ -122,8 +123,8 @@ import TouchTesting
       guard isComposed else { continue }
       composed += 1
       for time in moments(of: input, each: true) {
-        #expect(faults(loaded.scene, input, at: time, isPlain: true) == [])
-        #expect(faults(loaded.scene, input, at: time, isPlain: false, isRecorded: true) == [])
+        expectEqual(faults(loaded.scene, input, at: time, isPlain: true), [])
+        expectEqual(faults(loaded.scene, input, at: time, isPlain: false, isRecorded: true), [])
       }
     }
     #expect(composed > 0)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -31,21 +32,22 @@ import UIKit
     save.setTitle("Save", for: .normal)
     save.isEnabled = false
     show(UIImageView(), CGRect(x: 200, y: 200, width: 40, height: 40))
-    #expect(
-      stage.reading == """
-        Settings, header
-        Name
-        •••
-        Wi-Fi, 1, button, toggle
-        Volume, 25%, adjustable
-        Day, button
-        Night, button, selected
-        Save, button, not enabled
-        """)
+    expectEqual(
+      stage.reading,
+      """
+      Settings, header
+      Name
+      •••
+      Wi-Fi, 1, button, toggle
+      Volume, 25%, adjustable
+      Day, button
+      Night, button, selected
+      Save, button, not enabled
+      """)
     volume.accessibilityIncrement()
-    #expect(volume.value == 0.35)
+    expectEqual(volume.value, 0.35)
     volume.accessibilityLabel = nil
-    #expect(volume.accessibilityLabel == nil)
+    expectNil(volume.accessibilityLabel)
   }
 
   @Test("Each is found by its name and tapped where it says; what is not told of is found by its identifier only")
@@ -63,11 +65,11 @@ import UIKit
     stage.tap(labeled: "two")
     stage.tap(identifiedBy: "button-0")
     stage.tap(identifiedBy: "ring")
-    #expect(heard == ["two", "one", "ring"])
+    expectEqual(heard, ["two", "one", "ring"])
     ring.isAccessibilityElement = true
     ring.accessibilityActivationPoint = CGPoint(x: 25, y: 85)
     stage.tap(stage.element(identifiedBy: "ring"))
-    #expect(heard == ["two", "one", "ring", "two"])
+    expectEqual(heard, ["two", "one", "ring", "two"])
   }
 
   @Test("What is hidden, covered by something modal, or inside an element is not told of")
@@ -78,19 +80,19 @@ import UIKit
       label.text = name
       box.addSubview(label)
     }
-    #expect(stage.accessibleElements.map(\.label) == ["a", "b", "c"])
+    expectEqual(stage.accessibleElements.map(\.label), ["a", "b", "c"])
     box.subviews[0].isHidden = true
     box.subviews[1].accessibilityElementsHidden = true
-    #expect(stage.accessibleElements.map(\.label) == ["c"])
+    expectEqual(stage.accessibleElements.map(\.label), ["c"])
     box.isAccessibilityElement = true
     box.accessibilityLabel = "box"
-    #expect(stage.accessibleElements.map(\.label) == ["box"])
+    expectEqual(stage.accessibleElements.map(\.label), ["box"])
     box.isAccessibilityElement = false
     let panel = show(UILabel(), CGRect(x: 100, y: 300, width: 100, height: 20))
     panel.text = "panel"
-    #expect(stage.accessibleElements.map(\.label) == ["c", "panel"])
+    expectEqual(stage.accessibleElements.map(\.label), ["c", "panel"])
     panel.accessibilityViewIsModal = true
-    #expect(stage.accessibleElements.map(\.label) == ["panel"])
+    expectEqual(stage.accessibleElements.map(\.label), ["panel"])
   }
 
   @Test("A view names the parts that it draws, and their order is kept")
@@ -105,11 +107,11 @@ import UIKit
     var places: [CGPoint] = []
     let tap = TapPlace { places.append($0) }
     chart.addGestureRecognizer(tap)
-    #expect(stage.accessibleElements.map(\.label) == ["second", "first"])
+    expectEqual(stage.accessibleElements.map(\.label), ["second", "first"])
     stage.tap(labeled: "second")
-    #expect(places == [CGPoint(x: 150, y: 50)])
+    expectEqual(places, [CGPoint(x: 150, y: 50)])
     chart.frame.origin.y = 300
-    #expect(stage.element(labeled: "first").frame == CGRect(x: 50, y: 300, width: 100, height: 100))
+    expectEqual(stage.element(labeled: "first").frame, CGRect(x: 50, y: 300, width: 100, height: 100))
   }
 
   /// Tells where it was tapped.
@@ -128,11 +130,11 @@ import UIKit
     let cell = show(UITableViewCell(style: .value1, reuseIdentifier: nil), CGRect(x: 0, y: 0, width: 300, height: 44))
     cell.textLabel?.text = "Name"
     cell.detailTextLabel?.text = "Ada"
-    #expect(stage.reading == "Name, Ada")
+    expectEqual(stage.reading, "Name, Ada")
     let toggle = UISwitch()
     toggle.accessibilityLabel = "on"
     cell.accessoryView = toggle
-    #expect(stage.accessibleElements.map(\.label) == ["Name", "Ada", "on"])
+    expectEqual(stage.accessibleElements.map(\.label), ["Name", "Ada", "on"])
   }
 
   @Test("What a program announces is heard by the test on whose stage it runs")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -28,15 +29,15 @@ import UIKit
     #expect(Note.appearance() === Note.appearance())
     Note.appearance().textColor = .red
     Note.appearance().font = .boldSystemFont(ofSize: 30)
-    #expect(late.textColor == .label)
+    expectEqual(late.textColor, .label)
     stage.rootView.addSubview(late)
     #expect(late.textColor == .red && late.font == .boldSystemFont(ofSize: 30) && early.textColor == .label)
     early.removeFromSuperview()
     stage.rootView.addSubview(early)
-    #expect(early.textColor == .red)
+    expectEqual(early.textColor, .red)
     let other = UILabel()
     stage.rootView.addSubview(other)
-    #expect(other.textColor == .label)
+    expectEqual(other.textColor, .label)
   }
 
   @Test("What a view was given itself stays; what the proxy says later counts when the view comes again")
@@ -49,7 +50,7 @@ import UIKit
     stage.rootView.addSubview(plain)
     #expect(own.textColor == .blue && plain.textColor == .red)
     Note.appearance().textColor = .green
-    #expect(plain.textColor == .red)
+    expectEqual(plain.textColor, .red)
     for note in [own, plain] {
       note.removeFromSuperview()
       stage.rootView.addSubview(note)
@@ -79,9 +80,9 @@ import UIKit
     }
     #expect(color(Plate(), in: [Box()]) == .red && color(RedPlate(), in: []) == .red)
     #expect(color(RedPlate(), in: [Box()]) == .blue && color(RedPlate(), in: [UIView(), Box(), UIView()]) == .blue)
-    #expect(color(RedPlate(), in: [Tray(), Box()]) == .blue)
-    #expect(color(RedPlate(), in: [Box(), Tray()]) == .orange)
-    #expect(color(RedPlate(), in: [Tray()]) == .green)
+    expectEqual(color(RedPlate(), in: [Tray(), Box()]), .blue)
+    expectEqual(color(RedPlate(), in: [Box(), Tray()]), .orange)
+    expectEqual(color(RedPlate(), in: [Tray()]), .green)
   }
 
   @Test("Controllers are containers, too; methods with a state are remembered by their state")
@@ -94,7 +95,7 @@ import UIKit
     stage.rootView.addSubview(page.view)
     stage.rootView.addSubview(outside)
     #expect(inside.titleColor(for: .normal) == .red && inside.titleColor(for: .highlighted) == .blue)
-    #expect(outside.titleColor(for: .normal) == .white)
+    expectEqual(outside.titleColor(for: .normal), .white)
   }
 
   @Test("A window takes on its appearance when it is shown")
@@ -104,7 +105,7 @@ import UIKit
     let panel = Panel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(panel.tintColor != .orange)
     panel.isHidden = false
-    #expect(panel.tintColor == .orange)
+    expectEqual(panel.tintColor, .orange)
     panel.isHidden = true
   }
 
@@ -135,12 +136,12 @@ import UIKit
     stage.rootView.addSubview(bar)
     stage.settle()
     #expect(bar.backgroundColor == .red && button.tintColor == .orange)
-    #expect(button.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
+    expectEqual(button.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, .blue)
     let title = bar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Title" }
-    #expect(color(of: title) == .green)
+    expectEqual(color(of: title), .green)
     let frames = stage.frameCount
     stage.wait(1)
-    #expect(stage.frameCount == frames)
+    expectEqual(stage.frameCount, frames)
     let tools = UIToolbar(frame: CGRect(x: 0, y: 100, width: 200, height: 46))
     let tool = Item(title: "Go", style: .plain, target: nil, action: nil)
     tools.items = [tool]
@@ -160,11 +161,11 @@ import UIKit
     #expect(bar.backgroundColor == nil && bar.backgroundImage(for: .default) != nil)
     #expect(bar.subviews.allSatisfy { $0.backgroundColor == nil || $0.bounds.height > 1 })
     bar.setBackgroundImage(nil, for: .default)
-    #expect(bar.backgroundColor == .systemBackground)
+    expectEqual(bar.backgroundColor, .systemBackground)
     bar.barStyle = .black
-    #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
     bar.barStyle = .default
-    #expect(bar.traitCollection.userInterfaceStyle == .light)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .light)
     bar.largeTitleTextAttributes = [.foregroundColor: UIColor.red]
     bar.prefersLargeTitles = true
     let labels = bar.subviews.compactMap { $0 as? UILabel }.filter { $0.text == "Title" }

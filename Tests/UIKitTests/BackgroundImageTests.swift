@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -36,7 +37,7 @@ import UIKit
       stage.rootView.addSubview(view)
       stage.settle()
       // The upper row: an image that fits leaves it free.
-      #expect(Pixels(stage)?.row(5, [5, 10, 30, 35]) == expected, "\(type(of: view))")
+      expectEqual(Pixels(stage)?.row(5, [5, 10, 30, 35]), expected, "\(type(of: view))")
       view.removeFromSuperview()
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -36,11 +37,11 @@ import UIKit
     let usual = place()
     item.imageInsets = UIEdgeInsets(top: 5, left: -3, bottom: -5, right: 3)
     stage.settle()
-    #expect(usual.picture.size == CGSize(width: 20, height: 20))
+    expectEqual(usual.picture.size, CGSize(width: 20, height: 20))
     #expect(place().picture == usual.picture.offsetBy(dx: -3, dy: 5) && place().button == usual.button)
     item.imageInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     stage.settle()
-    #expect(place().picture == usual.picture.insetBy(dx: 5, dy: 5))
+    expectEqual(place().picture, usual.picture.insetBy(dx: 5, dy: 5))
   }
 
   @Test("Image insets move the picture of a tab")
@@ -72,15 +73,15 @@ import UIKit
     let usual = label?.frame.minY ?? 0
     stack.navigationBar.setTitleVerticalPositionAdjustment(6, for: .default)
     stage.settle()
-    #expect(label?.frame.minY == usual + 6)
-    #expect(stack.navigationBar.titleVerticalPositionAdjustment(for: .default) == 6)
+    expectEqual(label?.frame.minY, usual + 6)
+    expectEqual(stack.navigationBar.titleVerticalPositionAdjustment(for: .default), 6)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     page.navigationItem.titleView = view
     stage.settle()
     let place = view.frame
     stack.navigationBar.setTitleVerticalPositionAdjustment(0, for: .default)
     stage.settle()
-    #expect(view.frame == place)
+    expectEqual(view.frame, place)
   }
 
   // MARK: Lists
@@ -107,16 +108,16 @@ import UIKit
       stage.settle()
       return Pixels(stage)?.row(20, [270, 285, 298])
     }
-    #expect(ground() == "wrr")
+    expectEqual(ground(), "wrr")
     stage.finger.down(at: CGPoint(x: 290, y: 100))
     stage.wait(0.3)
-    #expect(ground() == "wbb")
+    expectEqual(ground(), "wbb")
     stage.finger.up()
-    #expect(ground() == "wrr")
+    expectEqual(ground(), "wrr")
     rows.letters = nil
-    #expect(ground() == "wrr")
+    expectEqual(ground(), "wrr")
     table.reloadSectionIndexTitles()
-    #expect(ground() == "www")
+    expectEqual(ground(), "www")
   }
 
   @Test("A row that is selected among several has its own ground; in other tables the usual one")
@@ -176,9 +177,9 @@ import UIKit
     let kind = UICollectionView.elementKindSectionHeader
     func sections() -> [Int] { grid.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section) }
     #expect(sections() == [0, 1] && grid.visibleSupplementaryViews(ofKind: kind).count == 2)
-    #expect(grid.visibleSupplementaryViews(ofKind: kind)[1].frame.minY == 90)
+    expectEqual(grid.visibleSupplementaryViews(ofKind: kind)[1].frame.minY, 90)
     grid.contentOffset.y = 120
-    #expect(sections() == [2])
+    expectEqual(sections(), [2])
     #expect(grid.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
   }
 
@@ -189,13 +190,13 @@ import UIKit
     func tap(_ item: Int) { stage.tap(item: IndexPath(item: item, section: 0), in: grid) }
     grid.isEditing = true
     tap(0)
-    #expect(grid.indexPathsForSelectedItems ?? [] == [])
+    expectEqual(grid.indexPathsForSelectedItems ?? [], [])
     grid.allowsMultipleSelectionDuringEditing = true
     tap(0)
     tap(1)
-    #expect(grid.indexPathsForSelectedItems?.map(\.item).sorted() == [0, 1])
+    expectEqual(grid.indexPathsForSelectedItems?.map(\.item).sorted(), [0, 1])
     grid.isEditing = false
-    #expect(grid.indexPathsForSelectedItems?.map(\.item) == [0])
+    expectEqual(grid.indexPathsForSelectedItems?.map(\.item), [0])
   }
 
   // MARK: Fields
@@ -224,7 +225,7 @@ import UIKit
     field.text = "a text that is too long"
     field.frame.size.width = 290
     stage.settle()
-    #expect(width() == full)
+    expectEqual(width(), full)
   }
 
   @Test("A search field that Tab comes to has one ring, that of the focus; one that was tapped has its own")
@@ -286,10 +287,10 @@ import UIKit
     #expect(page.view.tintAdjustmentMode == .dimmed && alert.view.tintAdjustmentMode == .normal)
     alert.dismiss(animated: false)
     stage.settle()
-    #expect(page.view.tintAdjustmentMode == .normal)
+    expectEqual(page.view.tintAdjustmentMode, .normal)
     page.view.tintAdjustmentMode = .normal
     page.present(alert, animated: false)
     stage.settle()
-    #expect(page.view.tintAdjustmentMode == .normal)
+    expectEqual(page.view.tintAdjustmentMode, .normal)
   }
 }

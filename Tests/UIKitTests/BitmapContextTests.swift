@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -27,7 +28,7 @@ import UIKit
     let context = context(2, 2)
     context?.setFillColor(UIColor.red.cgColor)
     context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(bytes(context, 16) == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0])
+    expectEqual(bytes(context, 16), [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0])
     #expect(context?.ctm == .identity && context?.width == 2 && context?.height == 2 && context?.bytesPerRow == 8)
     let pixels = Pixels(context?.makeImage())
     #expect(pixels?[0, 1] == [255, 0, 0, 255] && pixels?[0, 0] == [0, 0, 0, 0])
@@ -41,13 +42,13 @@ import UIKit
       context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       return bytes(context, (context?.bitsPerPixel ?? 0) / 8)
     }
-    #expect(one(.premultipliedLast) == [255, 0, 51, 255])
-    #expect(one(.premultipliedFirst) == [255, 255, 0, 51])
-    #expect(one(.premultipliedFirst, .byteOrder32Little) == [51, 0, 255, 255])
-    #expect(one(.noneSkipLast, .byteOrder32Big) == [255, 0, 51, 255])
-    #expect(one(.noneSkipFirst) == [255, 255, 0, 51])
-    #expect(one(.alphaOnly) == [255])
-    #expect(one(.none, gray: true) == [58])
+    expectEqual(one(.premultipliedLast), [255, 0, 51, 255])
+    expectEqual(one(.premultipliedFirst), [255, 255, 0, 51])
+    expectEqual(one(.premultipliedFirst, .byteOrder32Little), [51, 0, 255, 255])
+    expectEqual(one(.noneSkipLast, .byteOrder32Big), [255, 0, 51, 255])
+    expectEqual(one(.noneSkipFirst), [255, 255, 0, 51])
+    expectEqual(one(.alphaOnly), [255])
+    expectEqual(one(.none, gray: true), [58])
   }
 
   @Test("Memory of the program's shows each step at once, and what it held before is drawn over")
@@ -59,15 +60,15 @@ import UIKit
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
       context?.setFillColor(UIColor.red.cgColor)
       context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      #expect(Array(memory) == [255, 0, 0, 255, 0, 0, 255, 255])
+      expectEqual(Array(memory), [255, 0, 0, 255, 0, 0, 255, 255])
       // The clip and the transform still apply.
       context?.translateBy(x: 1, y: 0)
       context?.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
       context?.setFillColor(UIColor.green.cgColor)
       context?.fill(CGRect(x: -1, y: 0, width: 2, height: 1))
-      #expect(Array(memory) == [255, 0, 0, 255, 0, 255, 0, 255])
+      expectEqual(Array(memory), [255, 0, 0, 255, 0, 255, 0, 255])
       context?.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
-      #expect(Array(memory) == [255, 0, 0, 255, 0, 0, 0, 0])
+      expectEqual(Array(memory), [255, 0, 0, 255, 0, 0, 0, 0])
     }
   }
 
@@ -78,12 +79,12 @@ import UIKit
     context?.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
     let first = context?.makeImage()
     context?.data?.storeBytes(of: 0xFFFF_00FF, as: UInt32.self)
-    #expect(Pixels(context?.makeImage())?[0, 0] == [255, 0, 255, 255])
+    expectEqual(Pixels(context?.makeImage())?[0, 0], [255, 0, 255, 255])
     context?.setFillColor(UIColor.blue.cgColor)
     context?.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     let second = Pixels(context?.makeImage())
     #expect(second?[0, 0] == [255, 0, 255, 255] && second?[1, 0] == [0, 0, 255, 255])
-    #expect(Pixels(first)?[0, 0] == [255, 0, 0, 255])
+    expectEqual(Pixels(first)?[0, 0], [255, 0, 0, 255])
   }
 
   @Test("Saved states outlive what is read in between; a layer is seen when it ends")
@@ -92,15 +93,15 @@ import UIKit
     context?.saveGState()
     context?.clip(to: .zero)
     context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(bytes(context, 4) == [0, 0, 0, 0])
+    expectEqual(bytes(context, 4), [0, 0, 0, 0])
     context?.restoreGState()
     context?.setAlpha(0.2)
     context?.beginTransparencyLayer()
     context?.setFillColor(UIColor.white.cgColor)
     context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(bytes(context, 4) == [0, 0, 0, 0])
+    expectEqual(bytes(context, 4), [0, 0, 0, 0])
     context?.endTransparencyLayer()
-    #expect(bytes(context, 4) == [51, 51, 51, 51])
+    expectEqual(bytes(context, 4), [51, 51, 51, 51])
   }
 
   @Test("Images and layers are drawn upright")
@@ -127,7 +128,7 @@ import UIKit
     #expect(isMade(8, 0, last) && isMade(8, 12, last))
     #expect(!isMade(5, 0, last) && !isMade(8, 7, last) && !isMade(8, 0, last, 0) && !isMade(8, 0, last, .max))
     #expect(!isMade(8, 0, CGImageAlphaInfo.last.rawValue) && !isMade(8, 0, CGImageAlphaInfo.none.rawValue))
-    #expect(UIGraphicsGetCurrentContext()?.makeImage() == nil)
+    expectNil(UIGraphicsGetCurrentContext()?.makeImage())
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     let recording = UIGraphicsGetCurrentContext()
     #expect(recording != nil && recording?.data == nil && recording?.makeImage() == nil && recording?.width == 0)

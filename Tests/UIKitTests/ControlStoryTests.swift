@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -10,7 +11,7 @@ import UIKit
     let stage = TouchStage(rootViewController: controller)
     controller.knob.addTarget(nil, action: KnobController.turned, for: .valueChanged)
     stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 20), duration: 0.1)
-    #expect(controller.log.last == "turned 30")
+    expectEqual(controller.log.last, "turned 30")
     let count = controller.log.count
     controller.knob.removeTarget(nil, action: KnobController.turned, for: .valueChanged)
     stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 40), duration: 0.1)
@@ -36,14 +37,14 @@ import UIKit
       stage.wait(1)
       return [controller.knob.value, Int(list.contentOffset.y)]
     }
-    #expect(drag(after: 0.2) == [30, 0])
-    #expect(drag(after: 0.1) == [0, 20])
+    expectEqual(drag(after: 0.2), [30, 0])
+    expectEqual(drag(after: 0.1), [0, 20])
     list.delaysContentTouches = false
-    #expect(drag(after: 0) == [30, 0])
+    expectEqual(drag(after: 0), [30, 0])
     // Without scrolling there is no delay (9.5).
     list.isScrollEnabled = false
     list.delaysContentTouches = true
-    #expect(drag(after: 0) == [30, 0])
+    expectEqual(drag(after: 0), [30, 0])
   }
 
   @Test("8.4: the 70 pt count while the finger is down, not when it comes down; and the state follows, in and out")
@@ -66,31 +67,30 @@ import UIKit
         }, for: event)
     }
     stage.tap(at: CGPoint(x: 240, y: 320))
-    #expect(log == [])
+    expectEqual(log, [])
     stage.finger.down(at: CGPoint(x: 170, y: 320))
     for x in [250, 251, 240] as [CGFloat] { stage.finger.move(to: CGPoint(x: x, y: 320)) }
     stage.finger.up()
-    #expect(log == ["down true true", "exit false false", "enter true true", "up inside false true"])
+    expectEqual(log, ["down true true", "exit false false", "enter true true", "up inside false true"])
     #expect(button.state == .normal && !button.isTracking && !button.isTouchInside)
   }
 
   @Test("8.13: the bits of states and events are those of UIKit")
   func bits() {
-    #expect(
-      [UIControl.State.normal, .highlighted, .disabled, .selected, .focused, .application, .reserved].map(\.rawValue)
-        == [0, 1, 2, 4, 8, 0x00FF_0000, 0xFF00_0000])
+    expectEqual(
+      [UIControl.State.normal, .highlighted, .disabled, .selected, .focused, .application, .reserved].map(\.rawValue),
+      [0, 1, 2, 4, 8, 0x00FF_0000, 0xFF00_0000])
     let events: [UIControl.Event] = [
       .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
       .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged, .primaryActionTriggered, .allTouchEvents,
       .allEvents,
     ]
-    #expect(
-      events.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 256, 4096, 8192, 0xFFF, 0xFFFF_FFFF])
+    expectEqual(events.map(\.rawValue), [1, 2, 4, 8, 16, 32, 64, 128, 256, 4096, 8192, 0xFFF, 0xFFFF_FFFF])
     let button = UIButton(type: .system)
     button.isSelected = true
     button.isHighlighted = true
     button.isEnabled = false
-    #expect(button.state == [.selected, .highlighted, .disabled])
+    expectEqual(button.state, [.selected, .highlighted, .disabled])
   }
 
   @Test("2.14, 10.1: labels and image views take no touches by default; recognizers are nil until there was one")
@@ -99,13 +99,13 @@ import UIKit
       UIView(), UIImageView(), UILabel(), UIControl(), UIButton(), UISwitch(), UISlider(), UIStepper(),
       UISegmentedControl(), UIPageControl(), UIProgressView(), UIActivityIndicatorView(), UIScrollView(),
     ]
-    #expect(views.filter { !$0.isUserInteractionEnabled }.map { "\(type(of: $0))" } == ["UIImageView", "UILabel"])
+    expectEqual(views.filter { !$0.isUserInteractionEnabled }.map { "\(type(of: $0))" }, ["UIImageView", "UILabel"])
     let (view, tap) = (UIView(), UITapGestureRecognizer())
-    #expect(view.gestureRecognizers == nil)
+    expectNil(view.gestureRecognizers)
     view.addGestureRecognizer(tap)
-    #expect(view.gestureRecognizers == [tap])
+    expectEqual(view.gestureRecognizers, [tap])
     view.removeGestureRecognizer(tap)
-    #expect(view.gestureRecognizers == [])
+    expectEqual(view.gestureRecognizers, [])
     #expect(!UIControl().isMultipleTouchEnabled && !UIScrollView().isExclusiveTouch)
   }
 
@@ -122,7 +122,7 @@ import UIKit
     stage.window.addGestureRecognizer(press)
     stage.tap(at: CGPoint(x: 50, y: 50))
     stage.tap(at: CGPoint(x: 300, y: 600))
-    #expect(places == [CGPoint(x: 50, y: 50), CGPoint(x: 300, y: 600)])
+    expectEqual(places, [CGPoint(x: 50, y: 50), CGPoint(x: 300, y: 600)])
   }
 }
 

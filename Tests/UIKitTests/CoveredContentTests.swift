@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -27,7 +28,7 @@ import UIKit
     let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
     #expect(bar.height < large)
     let header = try #require(list.tableView.headerView(forSection: 0))
-    #expect(header.convert(header.bounds, to: nil).minY == bar.maxY)
+    expectEqual(header.convert(header.bounds, to: nil).minY, bar.maxY)
   }
 
   private func editor(_ text: String) -> (UITextView, TouchStage) {
@@ -48,7 +49,7 @@ import UIKit
     let (view, stage) = editor(String(repeating: "line\n", count: 50))
     stage.tap(at: CGPoint(x: 100, y: 100))
     stage.wait(0.5)
-    #expect(view.contentOffset.y == -40)
+    expectEqual(view.contentOffset.y, -40)
   }
 
   @Test("19.6: text typed at the end is above the bar below")

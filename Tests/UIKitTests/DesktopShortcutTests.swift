@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchFiles
@@ -72,9 +73,9 @@ import UIKit
         X-Touchstone-Added=true
 
         """#
-    #expect(read("home") == expected)
-    #expect(shortcuts.items.map(\.type) == ["a.b", "50% \"$x\" \\"])
-    #expect(shortcuts.items.map(\.localizedTitle) == ["New", "Zwei\nZeilen"])
+    expectEqual(read("home"), expected)
+    expectEqual(shortcuts.items.map(\.type), ["a.b", "50% \"$x\" \\"])
+    expectEqual(shortcuts.items.map(\.localizedTitle), ["New", "Zwei\nZeilen"])
     #expect(shortcuts.item("clear")?.localizedTitle == "Clear" && shortcuts.item("other") == nil)
     shortcuts.show([])
     #expect(read("home") == nil && read("all") == Self.entry)
@@ -86,9 +87,9 @@ import UIKit
     shortcuts().show([item("a", "A")])
     try write(Self.entry.replacing("Name=Dots", with: "Name=Points"), in: "all")
     let later = shortcuts()
-    #expect(later.items.map(\.localizedTitle) == ["A"])
+    expectEqual(later.items.map(\.localizedTitle), ["A"])
     later.show(later.items)
-    #expect(read("home")?.contains("Name=Points") == true)
+    expectEqual(read("home")?.contains("Name=Points"), true)
   }
 
   @Test("40.11: an entry of the user's own stays, with the items added and removed")
@@ -104,11 +105,11 @@ import UIKit
   @Test("40.11: without an installed entry nothing is written, and a folder that cannot be written is reported")
   func refusal() throws {
     shortcuts().show([item("a", "A")])
-    #expect(read("home") == nil)
+    expectNil(read("home"))
     try write(Self.entry, in: "all")
     try TextFile.replace(folder + "/home", with: "a file")
     var reports: [String] = []
     shortcuts { reports.append($0) }.show([item("a", "A")])
-    #expect(reports == ["the shortcut items are not shown: cannot create \(folder)/home/applications"])
+    expectEqual(reports, ["the shortcut items are not shown: cannot create \(folder)/home/applications"])
   }
 }

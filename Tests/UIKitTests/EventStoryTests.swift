@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -33,20 +34,20 @@ import UIKit
     let tap = add(UITapGestureRecognizer(), "menu")
     tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
     stage.press(.menu)
-    #expect(taken() == ["began 5", "menu ended", "cancelled 5"])
+    expectEqual(taken(), ["began 5", "menu ended", "cancelled 5"])
     stage.press(.playPause)
-    #expect(taken() == ["began 6", "ended 6"])
+    expectEqual(taken(), ["began 6", "ended 6"])
   }
 
   @Test("48.17, 48.18: an empty list takes no press; the default list takes Select only")
   func lists() {
-    #expect(UITapGestureRecognizer().allowedPressTypes == [NSNumber(value: 4)])
+    expectEqual(UITapGestureRecognizer().allowedPressTypes, [NSNumber(value: 4)])
     let none = add(UITapGestureRecognizer(), "none")
     none.allowedPressTypes = []
     _ = add(UITapGestureRecognizer(), "default")
     stage.press(.select)
     stage.press(.upArrow)
-    #expect(taken().filter { $0.contains(" ended") } == ["default ended"])
+    expectEqual(taken().filter { $0.contains(" ended") }, ["default ended"])
   }
 
   @Test("48.23: two Selects are a double tap; Select and Play/Pause are none")
@@ -70,11 +71,11 @@ import UIKit
     hold.minimumPressDuration = 0.8
     stage.buttonDown(.select)
     stage.wait(0.7)
-    #expect(taken() == ["began 4"])
+    expectEqual(taken(), ["began 4"])
     stage.wait(0.2)
-    #expect(taken() == ["hold began", "cancelled 4"])
+    expectEqual(taken(), ["hold began", "cancelled 4"])
     stage.buttonUp(.select)
-    #expect(taken() == ["hold ended"])
+    expectEqual(taken(), ["hold ended"])
   }
 
   @Test("48.4, 48.5, 48.8: a press has its type, its force, its responder, its recognizers, and no key")
@@ -87,7 +88,7 @@ import UIKit
     let event = try #require(controller.event)
     #expect(press.key == nil && press.force == 1 && press.responder === controller && press.type == .select)
     #expect(press.gestureRecognizers == [tap] && event.type == .presses && event.allPresses == [press])
-    #expect(event.presses(for: tap) == [press])
+    expectEqual(event.presses(for: tap), [press])
     stage.buttonUp(.select)
     #expect(press.force == 0 && press.phase == .ended)
   }
@@ -98,8 +99,8 @@ import UIKit
     let enter = add(UITapGestureRecognizer(), "return")
     enter.allowedPressTypes = [2040]
     stage.typeKey(.keyboardReturnOrEnter)
-    #expect(taken() == ["began 2040", "return ended", "cancelled 2040"])
-    #expect(controller.press?.key?.keyCode == .keyboardReturnOrEnter)
+    expectEqual(taken(), ["began 2040", "return ended", "cancelled 2040"])
+    expectEqual(controller.press?.key?.keyCode, .keyboardReturnOrEnter)
   }
 
   @Test("48.20: the delegate is asked about the event once, then about each press")
@@ -110,7 +111,7 @@ import UIKit
     twice.delegate = delegate
     stage.press(.select)
     stage.press(.select)
-    #expect(delegate.log == ["event presses", "press 4", "press 4"])
+    expectEqual(delegate.log, ["event presses", "press 4", "press 4"])
     delegate.answers = false
     delegate.log = []
     _ = taken()
@@ -124,10 +125,10 @@ import UIKit
     recognizer.log = { [controller] in controller.log.append($0) }
     controller.view.addGestureRecognizer(recognizer)
     stage.press(.select)
-    #expect(taken() == ["recognizer began", "began 4", "recognizer ended", "ended 4"])
+    expectEqual(taken(), ["recognizer began", "began 4", "recognizer ended", "ended 4"])
     recognizer.ignores = true
     stage.press(.select)
-    #expect(taken() == ["recognizer began", "began 4", "ended 4"])
+    expectEqual(taken(), ["recognizer began", "began 4", "ended 4"])
   }
 
   @Test("48.32: a single press waits for a double press that it requires to fail")
@@ -147,11 +148,11 @@ import UIKit
     _ = add(UITapGestureRecognizer(), "tap")
     stage.buttonDown(.select)
     stage.tap(at: CGPoint(x: 200, y: 300))
-    #expect(taken() == ["began 4"])
+    expectEqual(taken(), ["began 4"])
     stage.buttonUp(.select)
-    #expect(taken() == ["tap ended", "cancelled 4"])
+    expectEqual(taken(), ["tap ended", "cancelled 4"])
     stage.tap(at: CGPoint(x: 200, y: 300))
-    #expect(taken() == ["tap ended"])
+    expectEqual(taken(), ["tap ended"])
   }
 
   @Test("48.34: a long press that is disabled while Select is down is cancelled")
@@ -161,7 +162,7 @@ import UIKit
     stage.wait(0.6)
     hold.isEnabled = false
     stage.buttonUp(.select)
-    #expect(taken() == ["began 4", "hold began", "cancelled 4", "hold cancelled"])
+    expectEqual(taken(), ["began 4", "hold began", "cancelled 4", "hold cancelled"])
   }
 
   @Test("48.14, 49.5: arrows move the focus, and Select works the focused button")
@@ -189,10 +190,10 @@ import UIKit
     navigation.pushViewController(UIViewController(), animated: false)
     stage.press(.menu)
     stage.wait(1)
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
     stage.press(.menu)
     stage.wait(1)
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test("48.11: the press of a view that is removed is cancelled")
@@ -203,7 +204,7 @@ import UIKit
     stage.buttonDown(.playPause)
     view.removeFromSuperview()
     stage.buttonUp(.playPause)
-    #expect(view.log == ["began", "cancelled"])
+    expectEqual(view.log, ["began", "cancelled"])
   }
 
   // MARK: Touchpad
@@ -216,7 +217,7 @@ import UIKit
     controller.view.addGestureRecognizer(pinch)
     stage.touchpad.pinch(at: CGPoint(x: 100, y: 100), scale: 2)
     #expect(seen.count > 3 && seen.allSatisfy { $0.1 == 0 } && abs((seen.last?.0 ?? 0) - 2) < 0.2)
-    #expect(pinch.state == .possible)
+    expectEqual(pinch.state, .possible)
   }
 
   @Test("52.3: without allowed types of touches a pinch follows the touchpad only")
@@ -224,9 +225,9 @@ import UIKit
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     pinch.allowedTouchTypes = []
     stage.pinch(controller.view, withScale: 2, velocity: 4)
-    #expect(taken() == [])
+    expectEqual(taken(), [])
     stage.touchpad.pinch(at: CGPoint(x: 200, y: 300), scale: 2)
-    #expect(taken().first == "pinch began")
+    expectEqual(taken().first, "pinch began")
   }
 
   @Test("52.2: a delegate that refuses events of type transform keeps the fingers of the screen")
@@ -238,7 +239,7 @@ import UIKit
     stage.touchpad.pinch(at: CGPoint(x: 200, y: 300), scale: 2)
     #expect(taken() == [] && delegate.log == ["event transform"])
     stage.pinch(controller.view, withScale: 2, velocity: 4)
-    #expect(taken().first == "pinch began")
+    expectEqual(taken().first, "pinch began")
   }
 
   @Test("52.6: of a pinch and a rotation one wins, and with a delegate's permission both run")
@@ -253,11 +254,11 @@ import UIKit
       stage.touchpad.end()
       return Set(taken().filter { $0.hasSuffix("began") })
     }
-    #expect(turnAndPinch() == ["pinch began"])
+    expectEqual(turnAndPinch(), ["pinch began"])
     let delegate = EventAnswers()
     delegate.runsTogether = true
     pinch.delegate = delegate
-    #expect(turnAndPinch() == ["pinch began", "rotation began"])
+    expectEqual(turnAndPinch(), ["pinch began", "rotation began"])
   }
 
   @Test("52.10: a zoomable scroll view zooms by touchpad around the pointer")
@@ -286,14 +287,14 @@ import UIKit
     stage.mouse.move(to: CGPoint(x: 200, y: 300))
     stage.mouse.scroll(by: CGVector(dx: 0, dy: -48))
     stage.wait(1)
-    #expect(taken() == [])
+    expectEqual(taken(), [])
     stage.mouse.scroll(by: CGVector(dx: 0, dy: -7))
     stage.wait(1)
-    #expect(taken() == ["pan began", "pan ended"])
+    expectEqual(taken(), ["pan began", "pan ended"])
     delegate.refused = .scroll
     stage.mouse.scroll(by: CGVector(dx: 0, dy: -7))
     stage.wait(1)
-    #expect(taken() == [])
+    expectEqual(taken(), [])
   }
 
   // MARK: Pens
@@ -323,12 +324,12 @@ import UIKit
     let scroll = add(UIPanGestureRecognizer(), "scroll")
     scroll.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 150))
-    #expect(Set(taken().map { $0.split(separator: " ")[0] }) == ["scroll"])
+    expectEqual(Set(taken().map { $0.split(separator: " ")[0] }), ["scroll"])
     let pen = stage.finger(2, type: .pencil)
     pen.down(at: CGPoint(x: 50, y: 50))
     pen.move(to: CGPoint(x: 50, y: 150), duration: 0.2)
     pen.up()
-    #expect(Set(taken().map { $0.split(separator: " ")[0] }) == ["draw"])
+    expectEqual(Set(taken().map { $0.split(separator: " ")[0] }), ["draw"])
   }
 
   @Test("53.8, 7.8: a hover for pencils reports their distance, and ignores the mouse")
@@ -340,7 +341,7 @@ import UIKit
     #expect(hover.zOffset == 0.5 && hover.state == .began)
     stage.mouse.move(to: CGPoint(x: 60, y: 60))
     stage.mouse.leave()
-    #expect(taken() == ["hover began", "hover ended"])
+    expectEqual(taken(), ["hover began", "hover ended"])
   }
 
   @Test("7.8: the delegate is asked about a hover once, when the pointer enters")
@@ -363,7 +364,7 @@ import UIKit
   func shake() {
     stage.window.windowScene?.shake()
     stage.settle()
-    #expect(taken() == ["motion began", "motion ended"])
+    expectEqual(taken(), ["motion began", "motion ended"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -21,9 +22,9 @@ import UIKit
     scenery.handler.then = { $0.view?.removeGestureRecognizer($0) }
     stage.tap(view)
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "tap ended", "v.ended", "v.began", "v.ended"])
+    expectEqual(diary.lines, ["v.began", "tap ended", "v.ended", "v.began", "v.ended"])
     #expect(tap.view == nil && tap.state == .possible)
-    #expect(stage.window.gestureRecognizers?.isEmpty == true)
+    expectEqual(stage.window.gestureRecognizers?.isEmpty, true)
   }
 
   @Test("4.9: one that is removed and added again in its action is ready for the next tap")
@@ -35,7 +36,7 @@ import UIKit
     }
     stage.tap(view)
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "tap ended", "v.ended", "v.began", "tap ended", "v.ended"])
+    expectEqual(diary.lines, ["v.began", "tap ended", "v.ended", "v.began", "tap ended", "v.ended"])
   }
 
   @Test("4.9, 4.10: a pan that moves to another view as it begins is cancelled, and pans there")
@@ -45,13 +46,13 @@ import UIKit
     let pan = scenery.add(UIPanGestureRecognizer(), "pan")
     scenery.handler.then = { if $0.state == .began, $0.view !== other { other.addGestureRecognizer($0) } }
     drag()
-    #expect(diary.lines == ["v.began", "pan began", "pan cancelled", "v.moved", "v.moved", "v.moved", "v.ended"])
+    expectEqual(diary.lines, ["v.began", "pan began", "pan cancelled", "v.moved", "v.moved", "v.moved", "v.ended"])
     #expect(pan.view === other && view.gestureRecognizers?.isEmpty == true)
     diary.lines = []
     stage.finger.down(at: CGPoint(x: 10, y: 10))
     stage.finger.move(to: CGPoint(x: 30, y: 10))
     stage.finger.up()
-    #expect(diary.lines == ["w.began", "pan began", "w.cancelled", "pan ended"])
+    expectEqual(diary.lines, ["w.began", "pan began", "w.cancelled", "pan ended"])
   }
 
   @Test("4.9: toggled off and on while it changes, a pan is over for this finger and works with the next")
@@ -63,12 +64,12 @@ import UIKit
       $0.isEnabled = true
     }
     drag()
-    #expect(diary.lines == ["v.began", "pan began", "v.cancelled", "pan changed", "pan cancelled"])
+    expectEqual(diary.lines, ["v.began", "pan began", "v.cancelled", "pan changed", "pan cancelled"])
     #expect(pan.isEnabled && pan.state == .possible)
     scenery.handler.then = nil
     diary.lines = []
     drag(1)
-    #expect(diary.lines == ["v.began", "pan began", "v.cancelled", "pan ended"])
+    expectEqual(diary.lines, ["v.began", "pan began", "v.cancelled", "pan ended"])
   }
 
   @Test("1.16: a view that leaves as it is touched is cancelled; a tap above it acts all the same")
@@ -82,8 +83,8 @@ import UIKit
       #expect(event?.touches(for: view) == nil && event?.allTouches == touches)
     }
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "v.cancelled", "outer ended"])
-    #expect(bound == [false])
+    expectEqual(diary.lines, ["v.began", "v.cancelled", "outer ended"])
+    expectEqual(bound, [false])
   }
 
   @Test(
@@ -102,7 +103,7 @@ import UIKit
     stage.finger.move(to: CGPoint(x: 111, y: 110))
     stage.finger.up()
     stage.settle()
-    #expect(diary.lines == ["inner.began", "inner.cancelled", "tap ended"])
+    expectEqual(diary.lines, ["inner.began", "inner.cancelled", "tap ended"])
     #expect(former == nil && recognizer == nil)
   }
 
@@ -119,8 +120,8 @@ import UIKit
     tap.addTarget(picky, action: Selector(Picky.tapped))
     tap.addTarget(picky, action: Selector(Picky.panned))
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "tap ended", "tapped", "v.cancelled"])
-    #expect(picky.seen == [tap])
+    expectEqual(diary.lines, ["v.began", "tap ended", "tapped", "v.cancelled"])
+    expectEqual(picky.seen, [tap])
     tap.removeTarget(nil, action: nil)
     view.gestureRecognizers?.forEach(view.removeGestureRecognizer)
     stage.tap(view)
@@ -139,8 +140,8 @@ import UIKit
     button.addTarget(counter, action: Counter.record, for: .touchUpInside)
     stage.rootView.addSubview(button)
     stage.tap(view)
-    #expect(counter.count == 111)
+    expectEqual(counter.count, 111)
     stage.tap(button)
-    #expect(counter.count == 112)
+    expectEqual(counter.count, 112)
   }
 }

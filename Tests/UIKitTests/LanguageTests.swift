@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -46,16 +47,16 @@ import UIKit
     found += [UIContentUnavailableConfiguration.search().text, UIContentUnavailableConfiguration.loading().text]
       .compactMap(\.self)
     #expect(found.count > 30)
-    #expect(found.filter { !$0.hasPrefix("[") } == [])
+    expectEqual(found.filter { !$0.hasPrefix("[") }, [])
   }
 
   @Test(
     "the titles in Simplified Chinese are those of iOS, and a stage is English unless a test wants another language")
   func chinese() {
     _ = stage("zh_CN.UTF-8")
-    #expect(UIBarButtonItem(systemItem: .cancel).title == "取消")
-    #expect(UIBarButtonItem(systemItem: .save).title == "存储")
+    expectEqual(UIBarButtonItem(systemItem: .cancel).title, "取消")
+    expectEqual(UIBarButtonItem(systemItem: .save).title, "存储")
     _ = TouchStage()
-    #expect(UIBarButtonItem(systemItem: .cancel).title == "Cancel")
+    expectEqual(UIBarButtonItem(systemItem: .cancel).title, "Cancel")
   }
 }

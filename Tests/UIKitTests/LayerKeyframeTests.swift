@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -23,11 +24,11 @@ import UIKit
 
   @Test("Evenly between the values, jumping from one to the next, or at one speed")
   func modes() {
-    #expect(places { _ in } == [5, 10, 30])
-    #expect(places { $0.calculationMode = .discrete } == [0, 10, 50])
-    #expect(places { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.1, 0.6, 1]) } == [10, 10, 50])
-    #expect(places { ($0.calculationMode, $0.keyTimes) = (.paced, [0, 0.9, 1]) } == [12.5, 25, 37.5])
-    #expect(places { ($0.calculationMode, $0.values) = (.paced, [7, 7]) } == [7, 7, 7])
+    expectEqual(places { _ in }, [5, 10, 30])
+    expectEqual(places { $0.calculationMode = .discrete }, [0, 10, 50])
+    expectEqual(places { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.1, 0.6, 1]) }, [10, 10, 50])
+    expectEqual(places { ($0.calculationMode, $0.keyTimes) = (.paced, [0, 0.9, 1]) }, [12.5, 25, 37.5])
+    expectEqual(places { ($0.calculationMode, $0.values) = (.paced, [7, 7]) }, [7, 7, 7])
   }
 
   @Test("Each segment has its pace; missing ones are even")
@@ -41,7 +42,7 @@ import UIKit
 
   @Test("Times that do not fit the values move nothing")
   func misfits() {
-    #expect(places { $0.keyTimes = [0, 1] } == [5, 5, 5])
-    #expect(places { ($0.calculationMode, $0.keyTimes) = (.linear, [0, 0.1, 0.6, 1]) } == [5, 5, 5])
+    expectEqual(places { $0.keyTimes = [0, 1] }, [5, 5, 5])
+    expectEqual(places { ($0.calculationMode, $0.keyTimes) = (.linear, [0, 0.1, 0.6, 1]) }, [5, 5, 5])
   }
 }

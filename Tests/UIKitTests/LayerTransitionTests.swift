@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -39,17 +40,17 @@ import UIKit
 
   @Test("A push moves both pictures by the size of the layer, the new one coming from its side")
   func push() {
-    #expect(half(.push, .fromRight) == "rrbb wbbw")
-    #expect(half(.push, nil) == "bbrr wrrw")
+    expectEqual(half(.push, .fromRight), "rrbb wbbw")
+    expectEqual(half(.push, nil), "bbrr wrrw")
     #expect(half(.push, .fromTop).hasSuffix("rrbb"))
     #expect(half(.push, .fromBottom).hasSuffix("bbrr"))
   }
 
   @Test("Moving in, the new picture comes over the old one; revealed, the old one goes from over the new one")
   func overlays() {
-    #expect(half(.moveIn, .fromRight) == "wrbb wbbw")
-    #expect(half(.moveIn, .fromLeft) == "bbrw wrrw")
-    #expect(half(.reveal, .fromRight) == "rrbw wbbw")
+    expectEqual(half(.moveIn, .fromRight), "wrbb wbbw")
+    expectEqual(half(.moveIn, .fromLeft), "bbrw wrrw")
+    expectEqual(half(.reveal, .fromRight), "rrbw wbbw")
     #expect(half(.reveal, .fromBottom).hasSuffix("wbrr"))
   }
 
@@ -65,7 +66,7 @@ import UIKit
     #expect(pixel.count == 4 && abs(Int(pixel[0]) - 128) < 6 && abs(Int(pixel[2]) - 128) < 6)
     stage.wait(1)
     #expect(seen() == "wbbw wbbw" && view.layer.animationKeys() == nil)
-    #expect(ear.heard == ["start", "stop true"])
+    expectEqual(ear.heard, ["start", "stop true"])
   }
 
   @Test("A part of the transition is skipped on request; another transition ends the first")
@@ -80,9 +81,9 @@ import UIKit
     stage.wait(0.1)
     #expect(seen() == "rrbb wbbw" && ear.heard == ["start", "stop false"])
     stage.wait(0.8)
-    #expect(seen() == "rrbb wbbw")
+    expectEqual(seen(), "rrbb wbbw")
     stage.wait(0.2)
-    #expect(seen() == "wbbw wbbw")
+    expectEqual(seen(), "wbbw wbbw")
   }
 
   @Test("What had been drawn is the picture from before, even where the text was changed already")
@@ -114,21 +115,21 @@ import UIKit
     stage.rootView.backgroundColor = .black
     stage.rootView.layer.addSublayer(layer)
     stage.settle()
-    #expect(Pixels(stage)?.row(5, [5, 15, 25, 35, 45, 55, 65, 75, 85]) == "rkrkrkrkk")
+    expectEqual(Pixels(stage)?.row(5, [5, 15, 25, 35, 45, 55, 65, 75, 85]), "rkrkrkrkk")
     (layer.instanceRedOffset, layer.instanceBlueOffset) = (-1, 1)
     stage.settle()
-    #expect(Pixels(stage)?.row(5, [5, 25, 45, 65]) == "rbbb")
+    expectEqual(Pixels(stage)?.row(5, [5, 25, 45, 65]), "rbbb")
     (layer.instanceCount, layer.instanceAlphaOffset) = (3, -0.5)
     stage.settle()
     let faded = Pixels(stage)?[25, 5] ?? []
     #expect(Pixels(stage)?.row(5, [5, 45, 65]) == "rkk" && faded.count == 4 && abs(Int(faded[2]) - 128) < 3)
     dot.backgroundColor = UIColor.black.cgColor
     stage.wait(0.3)
-    #expect(Pixels(stage)?.row(5, [5, 25, 45, 65]) == "kkkk")
+    expectEqual(Pixels(stage)?.row(5, [5, 25, 45, 65]), "kkkk")
     layer.instanceCount = 0
     dot.backgroundColor = UIColor.white.cgColor
     stage.wait(0.3)
-    #expect(Pixels(stage)?.row(5, [5, 25]) == "kk")
+    expectEqual(Pixels(stage)?.row(5, [5, 25]), "kk")
   }
 
   @Test("Instances turn about the middle of the layer")
@@ -143,7 +144,7 @@ import UIKit
     stage.rootView.layer.addSublayer(layer)
     stage.settle()
     let pixels = Pixels(stage)
-    #expect([5, 15, 25].map { pixels?.row($0, [5, 15, 25]) } == ["wbw", "bwb", "wbw"])
+    expectEqual([5, 15, 25].map { pixels?.row($0, [5, 15, 25]) }, ["wbw", "bwb", "wbw"])
   }
 
   @Test("Each instance shows animations as they were some time before")
@@ -164,10 +165,10 @@ import UIKit
     stage.wait(1.5)
     // After one and a half, one, and half a second: at 35, 25 and 15.
     let pixels = Pixels(stage)
-    #expect([15, 25, 35].map { pixels?.row($0, [5, 25, 45]) } == ["wwb", "wbw", "bww"])
+    expectEqual([15, 25, 35].map { pixels?.row($0, [5, 25, 45]) }, ["wwb", "wbw", "bww"])
     stage.rootView.layer.sublayers?.first { $0 === layer }?.removeFromSuperlayer()
     stage.settle()
-    #expect(Pixels(stage)?.row(25, [5, 25, 45]) == "www")
+    expectEqual(Pixels(stage)?.row(25, [5, 25, 45]), "www")
   }
 
   @Test("A view may be one: its subviews are seen several times and touched where they are")
@@ -180,7 +181,7 @@ import UIKit
     layer?.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
     stage.rootView.addSubview(row)
     stage.settle()
-    #expect(Pixels(stage)?.row(5, [5, 15, 25]) == "bwb")
+    expectEqual(Pixels(stage)?.row(5, [5, 15, 25]), "bwb")
     #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === row.subviews.first)
     #expect(stage.window.hitTest(CGPoint(x: 25, y: 5), with: nil) === row)
     let copy = CAReplicatorLayer(layer: layer ?? CALayer())

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -41,10 +42,10 @@ class FormController: UIViewController {
     controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     controller.view.layoutIfNeeded()
     controller.view.layoutIfNeeded()
-    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    expectEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let size = controller.name.intrinsicContentSize
-    #expect(controller.name.frame == CGRect(x: 20, y: 54, width: 260, height: size.height))
-    #expect(controller.slider.frame.width == 260)
+    expectEqual(controller.name.frame, CGRect(x: 20, y: 54, width: 260, height: size.height))
+    expectEqual(controller.slider.frame.width, 260)
     let save = controller.save.convert(controller.save.bounds, to: controller.view)
     #expect(abs(save.maxX - 280) < 0.001)
     #expect(abs(save.maxY - 290) < 0.001)

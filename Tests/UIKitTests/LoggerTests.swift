@@ -1,3 +1,4 @@
+import Expectations
 import Synchronization
 import Testing
 
@@ -16,42 +17,42 @@ import Testing
 
   @Test func aLineHasTheLevelAndTheOrigin() {
     let logger = Logger(subsystem: "com.example.app", category: "net")
-    #expect(
+    expectEqual(
       lines {
         logger.info("begin")
         logger.warning("\(3) of \("four", privacy: .public)")
         logger.log(level: .fault, "end")
         Logger().debug("plain")
         Logger(.disabled).error("nothing")
-      } == [
+      },
+      [
         "info com.example.app net: begin", "error com.example.app net: 3 of four", "fault com.example.app net: end",
         "debug: plain",
       ])
   }
 
   @Test func valuesHaveFormatsAndWidths() {
-    #expect(
+    expectEqual(
       lines {
         os_log("\(1.5, format: .fixed(precision: 2)) \(255, format: .hex(includePrefix: true, minDigits: 4))")
         os_log(.error, log: OSLog(subsystem: "a", category: ""), "[\("b", align: .right(columns: 3))] \(true)")
-      } == ["notice: 1.50 0x00ff", "error a: [  b] true"])
+      }, ["notice: 1.50 0x00ff", "error a: [  b] true"])
   }
 
   @Test func theOlderFunctionReadsFormats() {
-    #expect(
+    expectEqual(
       lines {
         os_log("%{public}@ has %d of %ld, %5.1f%%, %04x", "a", 2, 3, 4.25, 255)
         os_log("%@ and %@", log: .default, type: .debug, "one")
         os_log("100%", type: .info)
-      } == ["notice: a has 2 of 3,   4.2%, 00ff", "debug: one and <missing>", "info: 100%"])
+      }, ["notice: a has 2 of 3,   4.2%, 00ff", "debug: one and <missing>", "info: 100%"])
   }
 
   @Test func theJournalHidesPrivateValuesAndHasPriorities() {
     let log = OSLog(subsystem: "a", category: "b")
     let message: OSLogMessage = "\(1) \("two") \("three", privacy: .public) \(4, privacy: .private)\nfive"
-    #expect(
-      LogOutput.line(message, .error, log, isJournal: true) == "<3>a b: 1 <private> three <private>\n<3>five")
-    #expect(LogOutput.line(message, .error, log, isJournal: false) == "error a b: 1 two three 4\nfive")
+    expectEqual(LogOutput.line(message, .error, log, isJournal: true), "<3>a b: 1 <private> three <private>\n<3>five")
+    expectEqual(LogOutput.line(message, .error, log, isJournal: false), "error a b: 1 two three 4\nfive")
   }
 
   @Test func equalPrivateValuesHaveEqualHashes() {
@@ -62,8 +63,9 @@ import Testing
   }
 
   @Test func theVariableNamesTheLeastLevel() {
-    #expect(
-      [nil, "debug", "info", "notice", "error", "fault", "x"].map { LogOutput.rank(named: $0) } == [
+    expectEqual(
+      [nil, "debug", "info", "notice", "error", "fault", "x"].map { LogOutput.rank(named: $0) },
+      [
         0, 0, 1, 2, 3, 4, 0,
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -38,7 +39,7 @@ import UIKit
     tap.delegate = helper
     stage.rootView.addGestureRecognizer(tap)
     stage.tap(stage.rootView)
-    #expect(helper.received == ["asked", "tapped", "tapped by 1", "tapped by 1"])
+    expectEqual(helper.received, ["asked", "tapped", "tapped by 1", "tapped by 1"])
   }
 
   @Test("8.11: a selector that is kept is found again")
@@ -49,7 +50,7 @@ import UIKit
     stage.tap(button)
     button.removeTarget(helper, action: Helper.kept, for: .touchUpInside)
     stage.tap(button)
-    #expect(helper.received == ["pressed"])
+    expectEqual(helper.received, ["pressed"])
   }
 
   @Test func itFollowsTheDisplay() {
@@ -63,6 +64,6 @@ import UIKit
   }
 
   @Test func whatMakesViewsInItsInitIsAnObjectOfTheKit() {
-    #expect(Keeper().view.superview == nil)
+    expectNil(Keeper().view.superview)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -37,7 +38,7 @@ import UIKit
     UIView.commitAnimations()
     #expect(UIView.inheritedAnimationDuration == 0 && view.center.x == 45 && ear.heard == ["began move"])
     stage.wait(0.5)
-    #expect(place() == 5)
+    expectEqual(place(), 5)
     stage.wait(0.5)
     #expect(place() == 25 && stage.window.hitTest(CGPoint(x: 45, y: 5), with: nil) === view)
     stage.wait(0.6)
@@ -50,14 +51,14 @@ import UIKit
     view.center.x = 25
     UIView.commitAnimations()
     stage.wait(0.1)
-    #expect(place() == 15)
+    expectEqual(place(), 15)
     stage.wait(0.2)
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(0)
     view.center.x = 65
     UIView.commitAnimations()
     stage.settle()
-    #expect(place() == 65)
+    expectEqual(place(), 65)
   }
 
   @Test("It repeats, reverses, and takes over; brackets nest, and an end without a beginning is ignored")
@@ -74,7 +75,7 @@ import UIKit
     UIView.setAnimationCurve(.linear)
     view.center.y = 85
     UIView.commitAnimations()
-    #expect(UIView.inheritedAnimationDuration == 1)
+    expectEqual(UIView.inheritedAnimationDuration, 1)
     UIView.commitAnimations()
     stage.wait(3.5)
     #expect(place() == 25 && view.layer.presentation()?.position.y == 40)
@@ -85,9 +86,9 @@ import UIKit
     view.center.x = 65
     UIView.commitAnimations()
     stage.settle()
-    #expect(place() == 25)
+    expectEqual(place(), 25)
     stage.wait(0.5)
-    #expect(place() == 45)
+    expectEqual(place(), 45)
   }
 
   // MARK: Guides of controllers
@@ -137,13 +138,13 @@ import UIKit
     let (first, second) = (image(1), image(2))
     let animated = UIImage.animatedImage(with: [first, second], duration: 0.5)
     #expect(animated?.images == [first, second] && animated?.duration == 0.5 && animated?.size == first.size)
-    #expect(UIImage.animatedImage(with: [first, second], duration: 0)?.duration == 2 / 30.0)
+    expectEqual(UIImage.animatedImage(with: [first, second], duration: 0)?.duration, 2 / 30.0)
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil && first.images == nil && first.duration == 0)
-    #expect(UIImage.animatedImage(with: [animated ?? first, first], duration: 1)?.images?.count == 3)
+    expectEqual(UIImage.animatedImage(with: [animated ?? first, first], duration: 1)?.images?.count, 3)
     #expect(animated != first && animated == UIImage.animatedImage(with: [first, second], duration: 0.5))
     let template = animated?.withRenderingMode(.alwaysTemplate)
-    #expect(template?.images?.map(\.renderingMode) == [.alwaysTemplate, .alwaysTemplate])
-    #expect(UIImage.animatedImageNamed("there is none of this name", duration: 1) == nil)
+    expectEqual(template?.images?.map(\.renderingMode), [.alwaysTemplate, .alwaysTemplate])
+    expectNil(UIImage.animatedImageNamed("there is none of this name", duration: 1))
   }
 
   @Test("An image view plays an animated image repeatedly, as long as it is its image")
@@ -155,7 +156,7 @@ import UIKit
         return shown.intrinsicContentSize.width
       }
     }
-    #expect(widths(2) == [1, 1])
+    expectEqual(widths(2), [1, 1])
     stage.rootView.addSubview(shown)
     stage.wait(0.05)
     #expect(widths(5) == [1, 2, 3, 1, 2] && !shown.isAnimating)
@@ -164,8 +165,8 @@ import UIKit
     #expect(widths(2) == [7, 7] && shown.isAnimating)
     shown.stopAnimating()
     stage.wait(0.05)
-    #expect(Set(widths(3)) == [1, 2, 3])
+    expectEqual(Set(widths(3)), [1, 2, 3])
     shown.image = image(9)
-    #expect(widths(3) == [9, 9, 9])
+    expectEqual(widths(3), [9, 9, 9])
   }
 }

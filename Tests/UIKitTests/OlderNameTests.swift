@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -12,7 +13,7 @@ import UIKit
   }
 
   @Test func theOldBackgroundOfGroupedTablesIsThePresentOne() {
-    #expect(UIColor.groupTableViewBackground == UIColor.systemGroupedBackground)
+    expectEqual(UIColor.groupTableViewBackground, UIColor.systemGroupedBackground)
   }
 
   @Test func geometryIsComparedByName() {
@@ -23,7 +24,7 @@ import UIKit
 
   @Test func aColorLiteralIsAColorOfCoreGraphics() {
     let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
-    #expect(color == CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    expectEqual(color, CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
   }
 
   private final class NotedPath: UIBezierPath {
@@ -39,7 +40,7 @@ import UIKit
     plain.stroke()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
     _ = image.image { _ in plain.fill(with: .multiply, alpha: 0.5) }
-    #expect(path.calls == ["fill", "stroke", "fill"])
+    expectEqual(path.calls, ["fill", "stroke", "fill"])
   }
 
   #if FoundationGeometry
@@ -48,7 +49,7 @@ import UIKit
   @Test func aPathOfIndexesThatIsAnObjectHasSectionRowAndItem() {
     let path = NSIndexPath(row: 3, section: 2)
     #expect(path.section == 2 && path.row == 3 && NSIndexPath(item: 4, section: 1).item == 4)
-    #expect(path as IndexPath == IndexPath(row: 3, section: 2))
+    expectEqual(path as IndexPath, IndexPath(row: 3, section: 2))
   }
   #endif
 
@@ -56,16 +57,16 @@ import UIKit
     let (colors, grays) = (CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray())
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let faint = CGColor(gray: 0.5, alpha: 0.25)
-    #expect(
+    expectEqual(
       CGGradient(
-        colorSpace: colors, colorComponents: [1, 0, 0, 1, 0.5, 0.5, 0.5, 0.25], locations: [0, 0.5], count: 2)
-        == CGGradient(colors: [red, faint], locations: [0, 0.5]))
-    #expect(
-      CGGradient(colorSpace: grays, colorComponents: [0.5, 0.25, 1, 1], locations: nil, count: 1)
-        == CGGradient(colors: [faint], locations: nil))
-    #expect(CGGradient(colorSpace: colors, colorComponents: [1, 0, 0], locations: nil, count: 1) == nil)
-    #expect(CGGradient(colorSpace: colors, colorComponents: [1, 0, 0, 1], locations: [], count: 1) == nil)
-    #expect(CGColor(colorSpace: grays, components: [1]) == nil)
+        colorSpace: colors, colorComponents: [1, 0, 0, 1, 0.5, 0.5, 0.5, 0.25], locations: [0, 0.5], count: 2),
+      CGGradient(colors: [red, faint], locations: [0, 0.5]))
+    expectEqual(
+      CGGradient(colorSpace: grays, colorComponents: [0.5, 0.25, 1, 1], locations: nil, count: 1),
+      CGGradient(colors: [faint], locations: nil))
+    expectNil(CGGradient(colorSpace: colors, colorComponents: [1, 0, 0], locations: nil, count: 1))
+    expectNil(CGGradient(colorSpace: colors, colorComponents: [1, 0, 0, 1], locations: [], count: 1))
+    expectNil(CGColor(colorSpace: grays, components: [1]))
   }
 
   @Test func aTargetThatIsNoObjectIsReported() {
@@ -77,14 +78,15 @@ import UIKit
     let action = Selector(UIViewController.viewDidLoad)
     for object in [target, nil] { button.addTarget(object, action: action, for: .touchUpInside) }
     tap.addTarget(target, action: action)
-    #expect(reports == [])
+    expectEqual(reports, [])
     button.addTarget({ 1 }, action: action, for: .touchUpInside)
     tap.addTarget(1, action: action)
     let end =
       " is not an object, so its action is never called; in the initial value of a property make the property lazy, or "
       + "pass nil to search the responder chain"
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         "UIButton.addTarget: a target of type () -> Int" + end,
         "UITapGestureRecognizer.addTarget: a target of type Int" + end,
       ])

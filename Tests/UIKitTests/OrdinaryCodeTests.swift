@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -20,12 +21,12 @@ import UIKit
       view.keyboardLayoutGuide.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8),
     ])
     stage.settle()
-    #expect(field.frame == CGRect(x: 0, y: 142, width: 100, height: 30))
-    #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 180, width: 100, height: 20))
-    #expect(view.layoutGuides == [view.keyboardLayoutGuide])
+    expectEqual(field.frame, CGRect(x: 0, y: 142, width: 100, height: 30))
+    expectEqual(view.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 180, width: 100, height: 20))
+    expectEqual(view.layoutGuides, [view.keyboardLayoutGuide])
     controller.additionalSafeAreaInsets.bottom = 40
     stage.settle()
-    #expect(field.frame.maxY == 152)
+    expectEqual(field.frame.maxY, 152)
   }
 
   @Test func aPathIsDrawnWithAnOpacityForThisOnce() {
@@ -78,6 +79,6 @@ import UIKit
     #expect(controller.popoverPresentationController?.barButtonItem === item)
     #expect((controller.popoverPresentationController?.sourceItem as? UIBarButtonItem) === item)
     controller.popoverPresentationController?.sourceItem = controller.view
-    #expect(controller.popoverPresentationController?.barButtonItem == nil)
+    expectNil(controller.popoverPresentationController?.barButtonItem)
   }
 }

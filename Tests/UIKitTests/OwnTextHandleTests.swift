@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -86,16 +87,16 @@ import UIKit
     stage.typeKey(.keyboardLeftArrow, modifierFlags: .shift)
     #expect(pad.selected == "two" && handles.isEmpty)
     selectWord(at: place(50, 10))
-    #expect(handles == word)
+    expectEqual(handles, word)
     stage.mouse.click(at: place(20, 10))
     #expect((pad.low, pad.high) == (2, 2) && handles.isEmpty)
     selectWord(at: place(50, 10))
-    #expect(handles == word)
+    expectEqual(handles, word)
     stage.wait(1)
     stage.tap(at: place(0, 90))
     #expect((pad.low, pad.high) == (11, 11) && handles.isEmpty)
     selectWord(at: place(50, 10))
-    #expect(handles == word)
+    expectEqual(handles, word)
     pad.resignFirstResponder()
     stage.settle()
     #expect(handles.isEmpty)
@@ -124,13 +125,13 @@ import UIKit
     stage.finger.move(to: place(20, 25))
     stage.finger.up()
     stage.settle()
-    #expect(
-      ear.log == [
+    expectEqual(
+      ear.log,
+      [
         "begins", "will change 4-7", "did change 4-8", "will change 4-8", "did change 4-5", "will change 4-5",
         "did change 2-4", "ends",
       ])
-    #expect(
-      handles == [CGRect(x: -2, y: -27, width: 44, height: 47), CGRect(x: 18, y: 0, width: 44, height: 47)])
+    expectEqual(handles, [CGRect(x: -2, y: -27, width: 44, height: 47), CGRect(x: 18, y: 0, width: 44, height: 47)])
     ear.log = []
     ear.mayBegin = false
     stage.drag(from: place(40, 25), to: place(80, 25))
@@ -142,8 +143,8 @@ import UIKit
     _ = begin("one two six abcdefghij")
     pad.containsEnds = true
     selectWord(at: place(95, 10))
-    #expect(pad.selected == "six")
-    #expect(handles == [CGRect(x: 58, y: -27, width: 44, height: 47), CGRect(x: 88, y: 0, width: 44, height: 47)])
+    expectEqual(pad.selected, "six")
+    expectEqual(handles, [CGRect(x: 58, y: -27, width: 44, height: 47), CGRect(x: 88, y: 0, width: 44, height: 47)])
   }
 
   @Test("17.23, 20.14: what may be copied of it is the primary selection, which the middle button inserts")
@@ -151,13 +152,13 @@ import UIKit
     let interaction = begin("one two six")
     selectWord(at: place(50, 10))
     stage.drag(from: place(70, 25), to: place(10, 45))
-    #expect(pad.selected == "two six")
+    expectEqual(pad.selected, "two six")
     let ear = Ear(pad)
     pad.inputDelegate = ear
     interaction.delegate = ear
     stage.mouse.click(at: place(0, 10), button: .button(3))
-    #expect(String(pad.letters) == "two sixone two six")
-    #expect(ear.log == ["begins", "text will change", "text did change", "ends"])
+    expectEqual(String(pad.letters), "two sixone two six")
+    expectEqual(ear.log, ["begins", "text will change", "text did change", "ends"])
   }
 
   @Test("17.23, 20.3: a press in what is selected puts the caret there when it is lifted, or selects once it moves")
@@ -168,9 +169,9 @@ import UIKit
     stage.wait(1)
     stage.mouse.move(to: place(60, 10))
     stage.mouse.down()
-    #expect(pad.selected == "two")
+    expectEqual(pad.selected, "two")
     stage.mouse.move(to: place(62, 10))
-    #expect(pad.selected == "two")
+    expectEqual(pad.selected, "two")
     stage.mouse.up()
     #expect((pad.low, pad.high) == (6, 6))
     stage.mouse.click(at: place(50, 10))
@@ -182,7 +183,7 @@ import UIKit
     stage.mouse.down()
     stage.mouse.move(to: place(90, 10))
     stage.mouse.up()
-    #expect(pad.selected == "o s")
+    expectEqual(pad.selected, "o s")
   }
 
   @Test("17.23: a finger on a handle neither scrolls nor taps the surrounding views; outside the handles it scrolls")
@@ -215,19 +216,19 @@ import UIKit
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 300) && (pad.low, pad.high) == (5, 215))
     stage.mouse.move(to: place(50, 100))
     stage.wait(0.5)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 300))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 300))
     stage.mouse.move(to: place(50, 190))
     stage.wait(0.1)
     // Six of twenty-four.
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 444))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 444))
     stage.wait(2)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 700) && (pad.low, pad.high) == (5, 400))
     stage.mouse.move(to: place(50, -60))
     stage.wait(0.1)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 556))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 556))
     stage.mouse.up()
     stage.wait(0.5)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 556))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 556))
   }
 
   @Test("17.23, 20.8: a handle beyond the edge scrolls, and so does a finger that rested")
@@ -271,7 +272,7 @@ import UIKit
     stage.mouse.down()
     stage.mouse.move(to: place(50, 120))
     stage.wait(0.1)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 60))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 60))
   }
 
   @Test("17.23: text that is not edited has handles, too, and its menu leaves them free")
@@ -282,8 +283,8 @@ import UIKit
     stage.finger.move(to: place(90, 10))
     stage.finger.up()
     stage.settle()
-    #expect(pad.selected == "two six")
-    #expect(handles == [CGRect(x: 18, y: -27, width: 44, height: 47), CGRect(x: -12, y: 20, width: 44, height: 47)])
+    expectEqual(pad.selected, "two six")
+    expectEqual(handles, [CGRect(x: 18, y: -27, width: 44, height: 47), CGRect(x: -12, y: 20, width: 44, height: 47)])
     stage.typeKey(.keyboardEscape)
     pad.removeInteraction(interaction)
     #expect(pad.subviews.isEmpty)
@@ -303,7 +304,7 @@ import UIKit
   func otherInput() {
     let interaction = begin("one two")
     selectWord(at: place(50, 10))
-    #expect(handles.count == 2)
+    expectEqual(handles.count, 2)
     let other = LetterPad(frame: CGRect(x: 200, y: 50, width: 100, height: 100))
     stage.rootView.addSubview(other)
     other.letters = Array("one two")
@@ -338,7 +339,7 @@ import UIKit
     stage.wait(0.5)
     stage.mouse.up()
     #expect((pad.low, pad.high) == (5, 65) && scroll.contentOffset == .zero)
-    #expect(ear.log == ["begins", "ends", "begins", "ends"])
+    expectEqual(ear.log, ["begins", "ends", "begins", "ends"])
   }
 
   @Test("17.23: a selected word has a ground of the tint and two handles")
@@ -351,6 +352,6 @@ import UIKit
     interaction.textInput = pad
     pad.addInteraction(interaction)
     stage.doubleTap(at: CGPoint(x: 80, y: 50))
-    #expect(stage.complaintAboutPicture(named: "own-handles", module: "TouchEditing") == nil)
+    expectNil(stage.complaintAboutPicture(named: "own-handles", module: "TouchEditing"))
   }
 }

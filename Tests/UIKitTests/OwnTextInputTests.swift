@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchPlatform
 import TouchTesting
@@ -150,11 +151,11 @@ import UIKit
   func composed() {
     begin("ab")
     stage.compose("k")
-    #expect(editor.seen == "ab{k|}")
+    expectEqual(editor.seen, "ab{k|}")
     stage.compose("ka")
     stage.commit("か")
     #expect(editor.seen == "abか|" && editor.marked == nil)
-    #expect(editor.take() == "mark(k,1,0) mark(ka,2,0) mark(か,1,0) unmark")
+    expectEqual(editor.take(), "mark(k,1,0) mark(ka,2,0) mark(か,1,0) unmark")
     stage.commit("x")
     #expect(editor.seen == "abかx|" && editor.take() == "insert(x)")
   }
@@ -171,9 +172,9 @@ import UIKit
   func keys() {
     begin("one two")
     stage.typeText("!")
-    #expect(editor.seen == "one two!|")
+    expectEqual(editor.seen, "one two!|")
     stage.typeKey(.keyboardDeleteOrBackspace)
-    #expect(editor.take() == "insert(!) delete")
+    expectEqual(editor.take(), "insert(!) delete")
     let steps: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String)] = [
       (.keyboardLeftArrow, [], "one tw|o"), (.keyboardLeftArrow, .shift, "one t[w]o"),
       (.keyboardLeftArrow, .shift, "one [tw]o"), (.keyboardRightArrow, .shift, "one t[w]o"),
@@ -185,9 +186,9 @@ import UIKit
     ]
     for (key, modifiers, seen) in steps {
       stage.typeKey(key, modifierFlags: modifiers)
-      #expect(editor.seen == seen, "\(key) \(modifiers)")
+      expectEqual(editor.seen, seen, "\(key) \(modifiers)")
     }
-    #expect(editor.take() == "", "none of these types")
+    expectEqual(editor.take(), "", "none of these types")
   }
 
   @Test("17.21: a key, a change by the input and the end of editing leave the marked text in place")
@@ -204,22 +205,22 @@ import UIKit
     stage.settle()
     #expect(editor.seen == "newy|" && editor.marked == nil && editor.inputDelegate == nil)
     stage.compose("z")
-    #expect(editor.seen == "newy|")
+    expectEqual(editor.seen, "newy|")
   }
 
   @Test("17.7, 17.21: an input method receives the position of the caret and the text around it")
   func whatAnInputMethodIsTold() {
     begin("one two")
-    #expect(received?.caret == CGRect(x: 70, y: 0, width: 2, height: 20))
+    expectEqual(received?.caret, CGRect(x: 70, y: 0, width: 2, height: 20))
     #expect(received?.surroundingText == "one two" && received?.selection == 7..<7)
     stage.typeKey(.keyboardHome, modifierFlags: .shift)
-    #expect(received?.selection == 0..<7)
+    expectEqual(received?.selection, 0..<7)
     stage.compose("k")
-    #expect(received?.caret == CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(received?.surroundingText == "")
+    expectEqual(received?.caret, CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(received?.surroundingText, "")
     editor.resignFirstResponder()
     stage.settle()
-    #expect(received == nil)
+    expectNil(received)
   }
 
   @Test("17.21: a text input may keep its delegate longer than its scene lives")
@@ -234,7 +235,7 @@ import UIKit
     editor.removeFromSuperview()
     stage.window.application?.becomeShared()
     other = nil
-    #expect(scene == nil)
+    expectNil(scene)
     kept?.textDidChange(editor)
     kept?.selectionDidChange(editor)
   }

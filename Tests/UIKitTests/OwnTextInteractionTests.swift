@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -37,12 +38,12 @@ import UIKit
   func commands() {
     _ = begin("one two", nil)
     stage.typeKey(.keyboardA, modifierFlags: .control)
-    #expect(pad.selected == "one two")
+    expectEqual(pad.selected, "one two")
     stage.typeKey(.keyboardX, modifierFlags: .control)
     #expect(pad.letters.isEmpty)
     stage.typeKey(.keyboardV, modifierFlags: .control)
     stage.typeKey(.keyboardV, modifierFlags: .control)
-    #expect(String(pad.letters) == "one twoone two")
+    expectEqual(String(pad.letters), "one twoone two")
   }
 
   @Test("17.21: Page Up and Page Down move by the visible height, less a line")
@@ -65,7 +66,7 @@ import UIKit
     stage.tap(at: place(50, 10))
     stage.settle()
     #expect(pad.isFirstResponder && (pad.low, pad.high) == (5, 5))
-    #expect(caret == CGRect(x: 50, y: 0, width: 2, height: 20))
+    expectEqual(caret, CGRect(x: 50, y: 0, width: 2, height: 20))
     stage.wait(1)
     stage.doubleTap(at: place(50, 10))
     #expect(pad.selected == "two" && caret == nil)
@@ -73,7 +74,7 @@ import UIKit
     #expect(String(pad.letters) == "one x" && caret == CGRect(x: 50, y: 0, width: 2, height: 20))
     pad.resignFirstResponder()
     stage.settle()
-    #expect(caret == nil)
+    expectNil(caret)
   }
 
   @Test("17.23: the mouse selects by letters, words and with Shift")
@@ -84,11 +85,11 @@ import UIKit
     stage.mouse.move(to: place(20, 10))
     stage.mouse.move(to: place(30, 10))
     stage.mouse.up()
-    #expect(pad.selected == "one")
+    expectEqual(pad.selected, "one")
     stage.wait(1)
     stage.mouse.click(at: place(60, 10))
     stage.mouse.click(at: place(60, 10))
-    #expect(pad.selected == "two")
+    expectEqual(pad.selected, "two")
   }
 
   @Test("17.23: the edit menu has the commands that the text input performs")
@@ -96,13 +97,14 @@ import UIKit
     _ = begin("one two")
     stage.press(pad, forDuration: 0.8)
     stage.settle()
-    #expect(
-      stage.accessibleElements.map(\.label).filter { ["Cut", "Copy", "Paste", "Select All"].contains($0) } == [
+    expectEqual(
+      stage.accessibleElements.map(\.label).filter { ["Cut", "Copy", "Paste", "Select All"].contains($0) },
+      [
         "Paste", "Select All",
       ])
     stage.tap(labeled: "Select All")
     stage.settle()
-    #expect(pad.selected == "one two")
+    expectEqual(pad.selected, "one two")
   }
 
   @Test("17.23: text that is not edited has no caret, and a press selects its word")
@@ -110,7 +112,7 @@ import UIKit
     let interaction = begin("one two", .nonEditable)
     stage.press(pad, forDuration: 0.8)
     #expect(pad.selected == "two" && caret == nil)
-    #expect(interaction?.textInteractionMode == .nonEditable)
+    expectEqual(interaction?.textInteractionMode, .nonEditable)
   }
 
   @Test("17.23: its delegate decides whether it begins, and its recognizers go with it")
@@ -126,7 +128,7 @@ import UIKit
     guardian.mayBegin = true
     stage.tap(at: place(50, 10))
     #expect(pad.isFirstResponder && guardian.log == ["begins", "ends"])
-    #expect(interaction?.gesturesForFailureRequirements.allSatisfy { $0.view === pad } == true)
+    expectEqual(interaction?.gesturesForFailureRequirements.allSatisfy { $0.view === pad }, true)
     if let interaction { pad.removeInteraction(interaction) }
     #expect(pad.gestureRecognizers?.isEmpty ?? true)
     #expect(pad.interactions.isEmpty && pad.subviews.isEmpty)

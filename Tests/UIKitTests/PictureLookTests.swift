@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -29,9 +30,9 @@ import UIKit
     bar.trackImage = plain(.red)
     bar.progressImage = plain(.blue)
     stage.rootView.addSubview(bar)
-    #expect(pixels()?.row(22, [11, 58, 62, 108]) == "bbrr")
+    expectEqual(pixels()?.row(22, [11, 58, 62, 108]), "bbrr")
     bar.progress = 0
-    #expect(pixels()?.row(22, [11, 58]) == "rr")
+    expectEqual(pixels()?.row(22, [11, 58]), "rr")
   }
 
   @Test("A stepper shows grounds, signs and a divider of the program, by the state of each half")
@@ -43,10 +44,10 @@ import UIKit
     stepper.setIncrementImage(plain(.red), for: .normal)
     stage.rootView.addSubview(stepper)
     // It is at its least value, so the left half is disabled; the middle of the right half is the picture.
-    #expect(pixels()?.row(36, [12, 50, 57, 66, 80, 95]) == "kkwgrg")
+    expectEqual(pixels()?.row(36, [12, 50, 57, 66, 80, 95]), "kkwgrg")
     #expect(stepper.incrementImage(for: .normal) != nil && stepper.decrementImage(for: .normal) == nil)
     stepper.value = 5
-    #expect(pixels()?.row(36, [12, 50]) == "gg")
+    expectEqual(pixels()?.row(36, [12, 50]), "gg")
   }
 
   @Test("Segments show the program's grounds by their states, and dividers in place of lines")
@@ -59,14 +60,14 @@ import UIKit
     control.setDividerImage(
       plain(.green), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
     stage.rootView.addSubview(control)
-    #expect(pixels()?.row(36, [2, 96, 100, 104, 196, 200, 204]) == "rrgbbgr")
-    #expect(pixels()?.row(36, [2, 50, 150, 250]) == "rrbr")
+    expectEqual(pixels()?.row(36, [2, 96, 100, 104, 196, 200, 204]), "rrgbbgr")
+    expectEqual(pixels()?.row(36, [2, 50, 150, 250]), "rrbr")
     control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
     control.setBackgroundImage(UIImage(), for: .selected, barMetrics: .default)
     control.setDividerImage(UIImage(), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
     let bare = pixels()?.row(36, [2, 100, 150, 250])
     control.isHidden = true
-    #expect(bare == pixels()?.row(36, [2, 100, 150, 250]))
+    expectEqual(bare, pixels()?.row(36, [2, 100, 150, 250]))
   }
 
   @Test("What a segment shows is moved by its content offset")
@@ -74,7 +75,7 @@ import UIKit
     let control = UISegmentedControl(items: [plain(.red), plain(.red)])
     control.frame = CGRect(x: 0, y: 20, width: 200, height: 32)
     stage.rootView.addSubview(control)
-    #expect(pixels()?.row(36, [50, 150]) == "rr")
+    expectEqual(pixels()?.row(36, [50, 150]), "rr")
     control.setContentOffset(CGSize(width: 20, height: 0), forSegmentAt: 0)
     #expect(pixels()?.row(36, [50, 70, 150]) == ".rr" && control.contentOffsetForSegment(at: 0).width == 20)
   }
@@ -89,11 +90,11 @@ import UIKit
     button.reversesTitleShadowWhenHighlighted = true
     #expect(button.titleLabel?.shadowColor == .red && button.titleShadowColor(for: .highlighted) == .red)
     button.isHighlighted = true
-    #expect(button.titleLabel?.shadowOffset == CGSize(width: -1, height: -2))
+    expectEqual(button.titleLabel?.shadowOffset, CGSize(width: -1, height: -2))
     button.isHighlighted = false
-    #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
+    expectEqual(button.titleLabel?.shadowOffset, CGSize(width: 1, height: 2))
     button.isEnabled = false
-    #expect(button.currentTitleShadowColor == .blue)
+    expectEqual(button.currentTitleShadowColor, .blue)
   }
 
   @Test("A shadow that was given to the title's label itself stays")
@@ -101,7 +102,7 @@ import UIKit
     let button = UIButton(type: .custom)
     button.titleLabel?.shadowColor = .green
     button.setTitle("Title", for: .normal)
-    #expect(button.titleLabel?.shadowColor == .green)
+    expectEqual(button.titleLabel?.shadowColor, .green)
   }
 
   @Test("A search bar shows a picture in place of its ground, and one without pixels takes the ground away")
@@ -109,13 +110,13 @@ import UIKit
     stage.rootView.backgroundColor = .red
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 48))
     stage.rootView.addSubview(bar)
-    #expect(pixels()?.row(2, [2, 150]) == "ww")
+    expectEqual(pixels()?.row(2, [2, 150]), "ww")
     bar.backgroundImage = plain(.blue)
-    #expect(pixels()?.row(2, [2, 150]) == "bb")
+    expectEqual(pixels()?.row(2, [2, 150]), "bb")
     bar.backgroundImage = UIImage()
-    #expect(pixels()?.row(2, [2, 150]) == "rr")
+    expectEqual(pixels()?.row(2, [2, 150]), "rr")
     bar.backgroundImage = nil
-    #expect(pixels()?.row(2, [2, 150]) == "ww")
+    expectEqual(pixels()?.row(2, [2, 150]), "ww")
   }
 
   @Test(
@@ -130,23 +131,23 @@ import UIKit
     bar.setImage(plain(.blue), for: .clear, state: .normal)
     stage.settle()
     let field = bar.searchTextField
-    #expect(field.frame == CGRect(x: 16, y: 4, width: 268, height: 40))
-    #expect(pixels()?.row(24, [18, 31, 269, 282]) == "grbg")
+    expectEqual(field.frame, CGRect(x: 16, y: 4, width: 268, height: 40))
+    expectEqual(pixels()?.row(24, [18, 31, 269, 282]), "grbg")
     bar.setImage(UIImage(), for: .search, state: .normal)
-    #expect(pixels()?.row(24, [18, 31]) == "gg")
+    expectEqual(pixels()?.row(24, [18, 31]), "gg")
     bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
     stage.settle()
-    #expect(field.frame.minY == 6)
+    expectEqual(field.frame.minY, 6)
     let place = field.textRect(forBounds: field.bounds).minX
     bar.searchTextPositionAdjustment = UIOffset(horizontal: 7, vertical: 0)
-    #expect(field.textRect(forBounds: field.bounds).minX == place + 7)
+    expectEqual(field.textRect(forBounds: field.bounds).minX, place + 7)
   }
 
   @Test("An image's alignment insets are those of its view: constraints go by what is left")
   func alignment() {
     let image = plain(.red, CGSize(width: 40, height: 40))
       .withAlignmentRectInsets(UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 0))
-    #expect(image.withRenderingMode(.alwaysTemplate).alignmentRectInsets.left == 10)
+    expectEqual(image.withRenderingMode(.alwaysTemplate).alignmentRectInsets.left, 10)
     #expect(image != image.withAlignmentRectInsets(.zero))
     let view = UIImageView(image: image)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -154,10 +155,10 @@ import UIKit
     view.leadingAnchor.constraint(equalTo: stage.rootView.leadingAnchor, constant: 50).isActive = true
     view.topAnchor.constraint(equalTo: stage.rootView.topAnchor, constant: 50).isActive = true
     stage.settle()
-    #expect(view.frame == CGRect(x: 40, y: 46, width: 40, height: 40))
+    expectEqual(view.frame, CGRect(x: 40, y: 46, width: 40, height: 40))
     view.image = image.withAlignmentRectInsets(.zero)
     stage.settle()
-    #expect(view.frame == CGRect(x: 50, y: 50, width: 40, height: 40))
+    expectEqual(view.frame, CGRect(x: 50, y: 50, width: 40, height: 40))
   }
 
   @Test("A stretchable image keeps its ends and stretches one point between them")
@@ -177,7 +178,7 @@ import UIKit
     let whole = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 4), format: Self.format).image { _ in
       tile.drawAsPattern(in: CGRect(x: 2, y: 0, width: 8, height: 4))
     }
-    #expect(Pixels(whole.cgImage)?.row(1, [0, 2, 3, 4, 5, 6, 7, 8, 9, 11]) == ".rrbbrrbb.")
+    expectEqual(Pixels(whole.cgImage)?.row(1, [0, 2, 3, 4, 5, 6, 7, 8, 9, 11]), ".rrbbrrbb.")
   }
 
   @Test("A paragraph style takes over what another one says")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -52,22 +53,23 @@ import UIKit
     for x in [20, 30, 70, 80, 150] { stage.mouse.move(to: CGPoint(x: x, y: 50)) }
     stage.wait(1)
     // A completion comes when its animation has ended.
-    #expect(
-      guide.log.filter { $0 != "done true" } == [
+    expectEqual(
+      guide.log.filter { $0 != "done true" },
+      [
         "enter left", "style left", "exit left", "enter right", "style right", "exit right",
       ])
-    #expect(guide.log.count == 8)
+    expectEqual(guide.log.count, 8)
     guide.log = []
     stage.mouse.move(to: CGPoint(x: 20, y: 50))
     interaction.invalidate()
     stage.mouse.leave()
-    #expect(
-      guide.log.filter { $0 != "done true" }
-        == ["enter left", "style left", "exit left", "enter left", "style left", "exit left"])
+    expectEqual(
+      guide.log.filter { $0 != "done true" },
+      ["enter left", "style left", "exit left", "enter left", "style left", "exit left"])
     interaction.isEnabled = false
     guide.log = []
     stage.mouse.move(to: CGPoint(x: 20, y: 50))
-    #expect(guide.log == [])
+    expectEqual(guide.log, [])
   }
 
   @Test("8.16: a beam is the pointer over text; the view's own shape returns")
@@ -75,12 +77,12 @@ import UIKit
     view.pointerShape = .crosshair
     guide.style = { _ in UIPointerStyle(shape: .verticalBeam(length: 20)) }
     stage.mouse.move(to: CGPoint(x: 20, y: 50))
-    #expect(view.pointerShape == .text)
+    expectEqual(view.pointerShape, .text)
     guide.style = { _ in .hidden() }
     stage.mouse.move(to: CGPoint(x: 70, y: 50))
-    #expect(view.pointerShape == .hidden)
+    expectEqual(view.pointerShape, .hidden)
     view.removeInteraction(interaction)
-    #expect(view.pointerShape == .crosshair)
+    expectEqual(view.pointerShape, .crosshair)
   }
 
   @Test("8.16: an effect tints the view while the pointer is in the region")
@@ -97,7 +99,7 @@ import UIKit
       return [index, (view.layer.sublayers ?? []).count]
     }
     #expect(places { .highlight($0) } == [0, 1] && places { .lift($0) } == [0, 1])
-    #expect(places { .hover($0) } == [1, 1])
-    #expect(places { .hover($0, preferredTintMode: .none) } == [nil, 1])
+    expectEqual(places { .hover($0) }, [1, 1])
+    expectEqual(places { .hover($0, preferredTintMode: .none) }, [nil, 1])
   }
 }

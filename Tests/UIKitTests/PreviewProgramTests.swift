@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -72,13 +73,13 @@ import UIKit
         }
       ], show: "style=light", kept: ["Panel": TouchstonePreviewState(state.text)])
     let panel = made[1]
-    #expect((second.devices[0].content as? UITabBarController)?.selectedIndex == 1)
+    expectEqual((second.devices[0].content as? UITabBarController)?.selectedIndex, 1)
     #expect(panel.toggle.isOn)
-    #expect(panel.heard == ["toggle"])
-    #expect(panel.field.text == "one\ttwo\nthree\\")
-    #expect(panel.scroll.contentOffset.y == 200)
-    #expect(panel.slider.value == 0.75)
-    #expect(second.state["Panel"]?.values == state.values)
+    expectEqual(panel.heard, ["toggle"])
+    expectEqual(panel.field.text, "one\ttwo\nthree\\")
+    expectEqual(panel.scroll.contentOffset.y, 200)
+    expectEqual(panel.slider.value, 0.75)
+    expectEqual(second.state["Panel"]?.values, state.values)
   }
 
   @Test func anOffsetBeyondTheNewContentEndsAtItsEnd() {
@@ -91,7 +92,7 @@ import UIKit
     scroll.frame = controller.view.bounds
     scroll.contentSize.height = 800
     state.restore(to: controller)
-    #expect(scroll.contentOffset.y == 300)
+    expectEqual(scroll.contentOffset.y, 300)
   }
 
   @Test func passwordsAreNotKept() {
@@ -105,10 +106,10 @@ import UIKit
 
   @Test func bothStylesAreShownSideBySide() {
     let (_, controller) = Self.stage([TouchstonePreview(name: "A") { UIView() as UIView }])
-    #expect(controller.devices.map(\.traitCollection.userInterfaceStyle) == [.light, .dark])
+    expectEqual(controller.devices.map(\.traitCollection.userInterfaceStyle), [.light, .dark])
     let frames = controller.devices.map(\.view.frame)
-    #expect(frames[0].size == frames[1].size)
-    #expect(frames[0].maxX + 24 == frames[1].minX)
+    expectEqual(frames[0].size, frames[1].size)
+    expectEqual(frames[0].maxX + 24, frames[1].minX)
   }
 
   @Test func sizesOfTraitsAndChoicesApply() {
@@ -116,10 +117,10 @@ import UIKit
       Self.stage([preview], show: show).1.devices.first?.view.bounds.size
     }
     let fixed = TouchstonePreview(name: "A", size: (200, 100)) { UIView() as UIView }
-    #expect(size(fixed, "style=dark") == CGSize(width: 200, height: 100))
-    #expect(size(fixed, "style=dark;size=320x568") == CGSize(width: 320, height: 568))
+    expectEqual(size(fixed, "style=dark"), CGSize(width: 200, height: 100))
+    expectEqual(size(fixed, "style=dark;size=320x568"), CGSize(width: 320, height: 568))
     let turned = TouchstonePreview(name: "A", isLandscape: true) { UIView() as UIView }
-    #expect(size(turned, "style=dark;size=320x568") == CGSize(width: 568, height: 320))
+    expectEqual(size(turned, "style=dark;size=320x568"), CGSize(width: 568, height: 320))
     let label = TouchstonePreview(name: "A", fitsContent: true) { () -> UIView in
       let label = UILabel()
       label.text = "fits"
@@ -127,14 +128,14 @@ import UIKit
     }
     let fitting = UILabel()
     fitting.text = "fits"
-    #expect(size(label, "style=dark") == fitting.intrinsicContentSize)
+    expectEqual(size(label, "style=dark"), fitting.intrinsicContentSize)
   }
 
   @Test func whatWasChangedInTheDarkPictureIsKept() throws {
     let (_, controller) = Self.stage([TouchstonePreview(name: "A") { () -> UIView in UISwitch() }])
     let toggle = try #require(controller.devices[1].content.view.subviews.first as? UISwitch)
     toggle.isOn = true
-    #expect(controller.state["A"]?.values.values.contains("true") == true)
+    expectEqual(controller.state["A"]?.values.values.contains("true"), true)
   }
 
   @Test func anotherPreviewAndBackKeepsItsState() throws {
@@ -146,7 +147,7 @@ import UIKit
     toggle.isOn = true
     stage.tap(labeled: "Preview")
     stage.tap(labeled: "A")
-    #expect(controller.choice.name == "A")
+    expectEqual(controller.choice.name, "A")
     stage.tap(labeled: "Preview")
     stage.tap(labeled: "B")
     let second = try #require(controller.devices[0].content.view.subviews.first as? UISwitch)
@@ -159,7 +160,7 @@ import UIKit
     choice.name = "a;b=c\\d"
     choice.size = CGSize(width: 390, height: 844)
     choice.style = .dark
-    #expect(TouchstonePreviewChoice(choice.text) == choice)
-    #expect(TouchstonePreviewChoice("size=0x1;style=blue;nothing") == TouchstonePreviewChoice(""))
+    expectEqual(TouchstonePreviewChoice(choice.text), choice)
+    expectEqual(TouchstonePreviewChoice("size=0x1;style=blue;nothing"), TouchstonePreviewChoice(""))
   }
 }

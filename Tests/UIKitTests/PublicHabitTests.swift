@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -66,7 +67,7 @@ import UIKit
     driving.driver = driver
     stack.popViewController(animated: true)
     stage.wait(0.1)
-    #expect(second.wasMoving == [true], "it is on its way out of the stack")
+    expectEqual(second.wasMoving, [true], "it is on its way out of the stack")
     driver.update(0.2)
     stage.wait(0.1)
     if finishes { driver.finish() } else { driver.cancel() }
@@ -75,7 +76,7 @@ import UIKit
     stage.wait(2)
     #expect(stack.topViewController === (finishes ? first : second))
     #expect(stack.topViewController?.view.window != nil && stack.transitionCoordinator == nil)
-    #expect(second.isMovingFromParent == false)
+    expectEqual(second.isMovingFromParent, false)
   }
 
   @Test("29.12: pages with room between them are laid out before there is any")
@@ -108,12 +109,12 @@ import UIKit
     let (stage, view) = (TouchStage(), Counting(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     stage.rootView.addSubview(view)
     stage.settle()
-    #expect(view.updates == 1)
+    expectEqual(view.updates, 1)
     view.setNeedsUpdateConstraints()
     stage.settle()
-    #expect(view.updates == 2)
+    expectEqual(view.updates, 2)
     stage.wait(0.2)
-    #expect(view.updates == 2)
+    expectEqual(view.updates, 2)
   }
 
   @Test("25.29, 25.37: what is measured outside of windows has no size yet, and contradicts nothing")
@@ -131,10 +132,10 @@ import UIKit
       inner.leftAnchor.constraint(equalTo: box.leftAnchor), inner.rightAnchor.constraint(equalTo: box.rightAnchor),
       inner.heightAnchor.constraint(equalToConstant: 30), inner.widthAnchor.constraint(equalToConstant: 50),
     ])
-    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 50))
+    expectEqual(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 50, height: 50))
     let stage = TouchStage()
     stage.settle()
-    #expect(said == [], "nor does a frame of a window elsewhere say anything")
+    expectEqual(said, [], "nor does a frame of a window elsewhere say anything")
     box.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     stage.rootView.addSubview(box)
     stage.settle()
@@ -155,13 +156,13 @@ import UIKit
     ])
     _ = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     stage.settle()
-    #expect(said == [])
+    expectEqual(said, [])
     stage.rootView.addSubview(box)
     stage.settle()
     #expect(said.count == 1 && said[0].hasPrefix("Unable to simultaneously satisfy constraints."))
     stage.rootView.setNeedsLayout()
     stage.settle()
-    #expect(said.count == 1)
+    expectEqual(said.count, 1)
   }
 
   /// A bar below the safe area, and where it was in each layout.
@@ -198,9 +199,9 @@ import UIKit
     tabs.viewControllers = [tab]
     stage.window.rootViewController = tabs
     stage.settle()
-    #expect(root.log == ["constraints", "will", "did 46 300 50"])
-    #expect(pushed.log == ["constraints", "will", "did 46 300 50"])
-    #expect(tab.log == ["constraints", "will", "did 40 300 50"])
+    expectEqual(root.log, ["constraints", "will", "did 46 300 50"])
+    expectEqual(pushed.log, ["constraints", "will", "did 46 300 50"])
+    expectEqual(tab.log, ["constraints", "will", "did 40 300 50"])
   }
 
   /// A picture of a height that the row says, with room around it.
@@ -263,7 +264,7 @@ import UIKit
     cell?.height.constant = 200
     table.performBatchUpdates(nil)
     stage.wait(1)
-    #expect(said == [])
+    expectEqual(said, [])
     #expect(cell?.frame.height == 225 && cell?.picture.frame == CGRect(x: 0, y: 12, width: 50, height: 200))
   }
 
@@ -303,12 +304,12 @@ import UIKit
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
     let items = Items()
     let (stage, view) = show(layout, items)
-    #expect(view.subviews.first.map { type(of: $0) == UICollectionReusableView.self } == true)
+    expectEqual(view.subviews.first.map { type(of: $0) == UICollectionReusableView.self }, true)
     stage.tap(at: CGPoint(x: 20, y: 20))
     view.contentOffset.y = 600
     stage.settle()
     stage.tap(at: CGPoint(x: 20, y: 25))
-    #expect(items.selected == [0, 12])
+    expectEqual(items.selected, [0, 12])
   }
 
   /// Comes to rest at pages of 220 points.
@@ -331,7 +332,7 @@ import UIKit
     let (stage, view) = show(layout, Items())
     stage.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 75, y: 200), duration: 0.4)
     stage.wait(3)
-    #expect(view.contentOffset == CGPoint(x: 440, y: 0))
+    expectEqual(view.contentOffset, CGPoint(x: 440, y: 0))
     #expect(layout.asked.count == 1 && layout.asked.first.map { $0.proposed.x > 150 && $0.velocity.x >= 0 } == true)
   }
 
@@ -341,9 +342,9 @@ import UIKit
     let header = UITableViewHeaderFooterView()
     header.textLabel?.text = "Header"
     #expect(header.reuseIdentifier == nil && header.textLabel?.superview === header.contentView)
-    #expect(UIViewController().nibName == nil)
+    expectNil(UIViewController().nibName)
     #if FoundationGeometry
-    #expect(UIViewController().nibBundle == nil)
+    expectNil(UIViewController().nibBundle)
     #endif
   }
 
@@ -363,10 +364,10 @@ import UIKit
     cell.backgroundConfiguration = .listPlainCell()
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .red)
     cell.isSelected = false
     cell.layoutIfNeeded()
-    #expect(cell.backgroundConfiguration == .listPlainCell())
+    expectEqual(cell.backgroundConfiguration, .listPlainCell())
   }
 
   // MARK: Text
@@ -388,6 +389,6 @@ import UIKit
     UsageError.report = { said.append($0) }
     defer { UsageError.report = before }
     _ = Editor(frame: .zero, textContainer: editor.textContainer)
-    #expect(said == ["Editor: a text container of another text view cannot be shared; it has its own"])
+    expectEqual(said, ["Editor: a text container of another text view cannot be shared; it has its own"])
   }
 }

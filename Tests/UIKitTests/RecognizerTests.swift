@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -14,7 +15,7 @@ import UIKit
     let down = scenery.add(TouchDownGestureRecognizer(), "down")
     stage.tap(view)
     stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 190, y: 150))
-    #expect(diary.lines == ["down ended", "down ended"])
+    expectEqual(diary.lines, ["down ended", "down ended"])
     #expect(down.state == .possible && down.numberOfTouches == 0)
   }
 
@@ -26,19 +27,20 @@ import UIKit
     let any = scenery.add(AnyTouchGestureRecognizer(), "any", to: stage.window)
     any.delaysTouchesBegan = true
     stage.tap(button)
-    #expect(diary.lines == ["any began", "any ended"])
+    expectEqual(diary.lines, ["any began", "any ended"])
     any.cancelsTouchesInView = false
     diary.lines = []
     stage.tap(button)
-    #expect(diary.lines == ["any began", "any ended", "button"])
+    expectEqual(diary.lines, ["any began", "any ended", "button"])
     diary.lines = []
     stage.finger(1).down(at: CGPoint(x: 150, y: 150))
     stage.finger(2).down(at: CGPoint(x: 20, y: 20))
     stage.finger(1).move(to: CGPoint(x: 160, y: 150))
     stage.finger(1).up()
     stage.finger(2).up()
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "any began", "v.began", "any changed", "any changed", "v.moved", "any changed", "v.ended", "any ended",
         "button",
       ])
@@ -50,10 +52,10 @@ import UIKit
     view.addGestureRecognizer(tap)
     #expect(!tap.delaysTouchesEnded && !QuickTapGestureRecognizer().delaysTouchesEnded)
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "tapped", "v.cancelled"])
+    expectEqual(diary.lines, ["v.began", "tapped", "v.cancelled"])
     diary.lines = []
     stage.press(view, forDuration: 0.3)
-    #expect(diary.lines == ["v.began", "v.ended"])
+    expectEqual(diary.lines, ["v.began", "v.ended"])
   }
 
   @Test(
@@ -62,13 +64,13 @@ import UIKit
     let modest = scenery.add(ModestTapGestureRecognizer(), "modest")
     scenery.add(UITapGestureRecognizer(), "outer", to: stage.rootView)
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "outer ended", "v.cancelled"])
+    expectEqual(diary.lines, ["v.began", "outer ended", "v.cancelled"])
     diary.lines = []
     view.removeGestureRecognizer(modest)
     scenery.add(StubbornTapGestureRecognizer(), "stubborn", to: stage.window)
     scenery.add(UITapGestureRecognizer(), "inner")
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "stubborn ended", "v.cancelled"])
+    expectEqual(diary.lines, ["v.began", "stubborn ended", "v.cancelled"])
   }
 
   @Test("5.4.1: pans for one axis, by a step that fails, or as their own delegate")
@@ -81,13 +83,13 @@ import UIKit
     stage.wait(0.1)
     stage.finger.move(to: CGPoint(x: 170, y: 190))
     stage.finger.up()
-    #expect(diary.lines == ["v.began", "sideways began", "v.cancelled", "sideways changed", "sideways ended"])
+    expectEqual(diary.lines, ["v.began", "sideways began", "v.cancelled", "sideways changed", "sideways ended"])
     diary.lines = []
     stage.finger.down(at: CGPoint(x: 150, y: 150))
     stage.wait(0.1)
     stage.finger.move(to: CGPoint(x: 155, y: 170))
     stage.finger.up()
-    #expect(diary.lines == ["v.began", "vertical began", "v.cancelled", "vertical ended"])
+    expectEqual(diary.lines, ["v.began", "vertical began", "v.cancelled", "vertical ended"])
   }
 
   @Test("4.7: a finger that is ignored in the middle continues in the view, and the gesture with the other")
@@ -102,16 +104,15 @@ import UIKit
     stage.finger(1).move(to: CGPoint(x: 151, y: 150))
     stage.finger(2).up()
     stage.finger(1).up()
-    #expect(
-      diary.lines == ["v.began", "v.began", "v.moved", "first began", "v.cancelled", "v.ended", "first ended"])
-    #expect(first.state == .possible)
+    expectEqual(diary.lines, ["v.began", "v.began", "v.moved", "first began", "v.cancelled", "v.ended", "first ended"])
+    expectEqual(first.state, .possible)
   }
 
   @Test("4.5.7: begun, changed and ended in one assignment after the other, it says that it began and ended")
   func stamp() {
     scenery.add(StampGestureRecognizer(), "stamp")
     stage.tap(view)
-    #expect(diary.lines == ["v.began", "stamp began", "stamp ended", "v.cancelled"])
+    expectEqual(diary.lines, ["v.began", "stamp began", "stamp ended", "v.cancelled"])
   }
 
   @Test("7.2.5: a tap and a drag in one, as a press of no duration that comes after a tap")
@@ -123,9 +124,9 @@ import UIKit
     stage.wait(0.1)
     stage.finger.down(at: CGPoint(x: 200, y: 200))
     stage.finger.move(to: CGPoint(x: 200, y: 260))
-    #expect(zoom.location(in: view) == CGPoint(x: 100, y: 160))
+    expectEqual(zoom.location(in: view), CGPoint(x: 100, y: 160))
     stage.finger.up()
-    #expect(diary.lines == ["v.began", "zoom began", "v.cancelled", "zoom changed", "zoom ended"])
+    expectEqual(diary.lines, ["v.began", "zoom began", "v.cancelled", "zoom changed", "zoom ended"])
   }
 
   @Test("7.1.1, 7.1.2: taps of two to five fingers, and nothing with one finger less", arguments: 2...5)
@@ -143,8 +144,8 @@ import UIKit
     }
     let began = [String](repeating: "v.began", count: count)
     let rest = began.dropLast() + [String](repeating: "v.ended", count: count - 1)
-    #expect(diary.lines == began + ["tap ended", "v.cancelled \(count)"] + rest)
-    #expect(seen == [CGFloat(count), 100 + 10 * CGFloat(count + 1), 140])
+    expectEqual(diary.lines, began + ["tap ended", "v.cancelled \(count)"] + rest)
+    expectEqual(seen, [CGFloat(count), 100 + 10 * CGFloat(count + 1), 140])
   }
 
   @Test("5.2.8, 5.2.11: single, double and triple tap in a chain: one acts, when it is clear that no more follow")
@@ -160,17 +161,16 @@ import UIKit
     taps[1].require(toFail: taps[2])
     stage.tap(view)
     stage.wait(1)
-    #expect(diary.lines == ["v.began", "40 1", "v.cancelled"])
+    expectEqual(diary.lines, ["v.began", "40 1", "v.cancelled"])
     diary.lines = []
     stage.doubleTap(view)
     stage.wait(1)
-    #expect(diary.lines == ["v.began", "v.began", "160 2", "v.cancelled", "v.cancelled"])
+    expectEqual(diary.lines, ["v.began", "v.began", "160 2", "v.cancelled", "v.cancelled"])
     diary.lines = []
     stage.doubleTap(view)
     stage.wait(0.1)
     stage.tap(view)
     stage.wait(1)
-    #expect(
-      diary.lines == ["v.began", "v.began", "v.began", "260 3", "v.cancelled", "v.cancelled", "v.cancelled"])
+    expectEqual(diary.lines, ["v.began", "v.began", "v.began", "260 3", "v.cancelled", "v.cancelled", "v.cancelled"])
   }
 }

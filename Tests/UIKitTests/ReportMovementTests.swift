@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -68,7 +69,7 @@ import UIKit
     stage.wait(1)
     stage.finger.up()
     stage.wait(2)
-    #expect(calls.lines == ["scrolled", "lifted, decelerates: false"])
+    expectEqual(calls.lines, ["scrolled", "lifted, decelerates: false"])
   }
 
   @Test("9.18: an offset that the app sets notifies the delegate once; an equal one does not")
@@ -76,11 +77,11 @@ import UIKit
     let calls = Calls()
     let (_, list) = scrolling(calls)
     list.contentOffset = CGPoint(x: 0, y: 100)
-    #expect(calls.lines == ["scrolled"])
+    expectEqual(calls.lines, ["scrolled"])
     calls.lines = []
     list.contentOffset = CGPoint(x: 0, y: 100)
     list.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-    #expect(calls.lines == [])
+    expectEqual(calls.lines, [])
   }
 
   @Test("9.18: a jump without animation does not end an animation")
@@ -89,10 +90,10 @@ import UIKit
     let (stage, list) = scrolling(calls)
     list.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
     stage.wait(1)
-    #expect(calls.lines == ["scrolled"])
+    expectEqual(calls.lines, ["scrolled"])
     list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     stage.wait(1)
-    #expect(calls.lines == ["scrolled", "animated"])
+    expectEqual(calls.lines, ["scrolled", "animated"])
   }
 
   // MARK: Rows
@@ -150,7 +151,7 @@ import UIKit
     #expect(!cell.isHighlighted && table.contentOffset.y > 0)
     stage.finger.up()
     stage.wait(1)
-    #expect(rows.chosen == [])
+    expectEqual(rows.chosen, [])
   }
 
   @Test("26.15: a long press on the table takes the selection of the row")
@@ -163,13 +164,13 @@ import UIKit
     table.addGestureRecognizer(press)
     stage.tap(at: CGPoint(x: 50, y: 20))
     stage.wait(1)
-    #expect(rows.chosen == [0])
+    expectEqual(rows.chosen, [0])
     stage.finger.down(at: CGPoint(x: 50, y: 110))
     stage.wait(1)
     stage.finger.up()
     stage.wait(1)
-    #expect(rows.chosen == [0])
-    #expect(states == [.began, .ended], "its action comes at the beginning and at the end")
+    expectEqual(rows.chosen, [0])
+    expectEqual(states, [.began, .ended], "its action comes at the beginning and at the end")
   }
 
   // MARK: Buttons and animations
@@ -185,9 +186,9 @@ import UIKit
     stage.rootView.addSubview(button)
     stage.settle()
     stage.press(button, forDuration: 1)
-    #expect(events == ["cancel"])
+    expectEqual(events, ["cancel"])
     stage.tap(button)
-    #expect(events == ["cancel", "up"])
+    expectEqual(events, ["cancel", "up"])
   }
 
   @Test("10.2: a view whose layer moves by a CAAnimation is hit where the view is")
@@ -205,9 +206,9 @@ import UIKit
     button.layer.add(way, forKey: "way")
     stage.wait(9)
     stage.tap(at: CGPoint(x: 70, y: 310))
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     stage.tap(at: CGPoint(x: 70, y: 40))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test("2.4: a view whose alpha an animation ended at zero gets no touches")
@@ -221,10 +222,10 @@ import UIKit
     UIView.animate(withDuration: 0.2) { button.alpha = 0 }
     stage.wait(1)
     stage.tap(at: CGPoint(x: 70, y: 40))
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     button.alpha = 1
     stage.tap(at: CGPoint(x: 70, y: 40))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   // MARK: Going back

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -28,7 +29,7 @@ import UIKit
     stage.settle()
     fields[0].becomeFirstResponder()
     fields[1].becomeFirstResponder()
-    #expect(delegate.received == ["begin 1", "end 1", "begin 2", "end 2"])
+    expectEqual(delegate.received, ["begin 1", "end 1", "begin 2", "end 2"])
     #expect(fields.allSatisfy { !$0.isFirstResponder })
   }
 
@@ -60,7 +61,7 @@ import UIKit
     stage.typeKey(.keyboardHome)
     stage.typeKey(.keyboardA, characters: "c")
     #expect(controller.received == ["a", "b", " ", "", "c"] && field.text == "cb ")
-    #expect(list.contentOffset == .zero, "what means something to the text does not scroll")
+    expectEqual(list.contentOffset, .zero, "what means something to the text does not scroll")
   }
 
   // MARK: Lists
@@ -109,13 +110,13 @@ import UIKit
       stage.tap(at: CGPoint(x: 25, y: 25))
       stage.wait(1)
     }
-    #expect(shelves.shelf.chosen == [1, -1, 1], "each tap turns the item round, the third one too")
+    expectEqual(shelves.shelf.chosen, [1, -1, 1], "each tap turns the item round, the third one too")
     stage.tap(at: CGPoint(x: 100, y: 90))
     stage.wait(1)
     #expect(shelves.rows == [] && shelves.shelf.chosen.count == 3)
     stage.tap(at: CGPoint(x: 280, y: 50))
     stage.wait(1)
-    #expect(shelves.rows == [0])
+    expectEqual(shelves.rows, [0])
   }
 
   // MARK: Pickers
@@ -146,7 +147,7 @@ import UIKit
     stage.window.rootViewController = controller
     stage.settle()
     stage.wait(1)
-    #expect(controller.picker.selectedRow(inComponent: 0) == 9)
+    expectEqual(controller.picker.selectedRow(inComponent: 0), 9)
     #expect(controller.picker.bounds.height > 0)
   }
 
@@ -177,9 +178,9 @@ import UIKit
       stage.tap(at: CGPoint(x: bar.minX + bar.width * x, y: bar.minY + 20))
       stage.wait(1)
     }
-    #expect(tabs.received == ["chose b", "chose b", "chose a"])
+    expectEqual(tabs.received, ["chose b", "chose b", "chose a"])
     tabs.selectedIndex = 1
-    #expect(tabs.received.last == "index 1")
+    expectEqual(tabs.received.last, "index 1")
   }
 
   // MARK: Gestures
@@ -211,7 +212,7 @@ import UIKit
     stage.finger.down(at: CGPoint(x: 100, y: 100))
     stage.finger.move(to: CGPoint(x: 140, y: 100), duration: 0.1)
     stage.finger.up()
-    #expect(asked.received.first == "begin pan")
+    expectEqual(asked.received.first, "begin pan")
     #expect(
       asked.received.filter { $0.hasPrefix("with") }.allSatisfy { _ in asked.received.firstIndex(of: "begin pan") == 0 }
     )

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -38,7 +39,7 @@ import UIKit
     stage.wait(1)
     stage.tap(at: CGPoint(x: 160, y: 300))
     stage.wait(1)
-    #expect(counter.lines == ["front", "behind"])
+    expectEqual(counter.lines, ["front", "behind"])
   }
 
   @Test("A tap on the window that ends editing and cancels nothing leaves a button its touch")
@@ -55,7 +56,7 @@ import UIKit
     field.becomeFirstResponder()
     stage.tap(at: CGPoint(x: 60, y: 220))
     stage.wait(1)
-    #expect(counter.lines == ["button"])
+    expectEqual(counter.lines, ["button"])
     field.becomeFirstResponder()
     stage.tap(at: CGPoint(x: 250, y: 350))
     stage.wait(1)
@@ -77,7 +78,7 @@ import UIKit
       stage.tap(at: CGPoint(x: 60, y: y))
       stage.wait(1)
     }
-    #expect(counter.lines == ["tap", "button"])
+    expectEqual(counter.lines, ["tap", "button"])
   }
 
   // MARK: Tabs and sheets
@@ -97,7 +98,7 @@ import UIKit
     let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
     stage.tap(at: CGPoint(x: bar.minX + bar.width * 0.25, y: bar.minY + 20))
     stage.wait(2)
-    #expect(stack.viewControllers.count == 1)
+    expectEqual(stack.viewControllers.count, 1)
   }
 
   private final class Hearing: NSObject, UIAdaptivePresentationControllerDelegate {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ import UIKit
     style.addTabStop(NSTextTab(textAlignment: .center, location: 60, options: [:]))
     style.removeTabStop(NSTextTab(textAlignment: .right, location: 90))
     #expect(style.tabStops.map(\.location) == [30, 60] && style.tabStops.map(\.alignment) == [.left, .center])
-    #expect(NSTextTab(textAlignment: .left, location: -.infinity).location == 0)
+    expectEqual(NSTextTab(textAlignment: .left, location: -.infinity).location, 0)
     let other = NSMutableParagraphStyle()
     #expect(other != style)
     other.setParagraphStyle(style)
@@ -45,7 +46,7 @@ import UIKit
     }
     let (plain, spaced) = (style { _ in }, style { ($0.paragraphSpacing, $0.paragraphSpacingBefore) = (5, 7) })
     let usual = height(plain, plain)
-    #expect(height(spaced, spaced) == usual + 12)
+    expectEqual(height(spaced, spaced), usual + 12)
     #expect(height(spaced, plain) == usual + 5 && height(plain, spaced) == usual + 7)
   }
 
@@ -64,7 +65,7 @@ import UIKit
     }
     let plain = tops(style { _ in })
     let spaced = tops(style { ($0.paragraphSpacing, $0.paragraphSpacingBefore) = (5, 7) })
-    #expect(spaced == [plain[0], plain[1] + 12, plain[2] + 24])
+    expectEqual(spaced, [plain[0], plain[1] + 12, plain[2] + 24])
   }
 
   @Test("In a text view tabs, indents and wide letters are where the caret says they are")
@@ -119,7 +120,7 @@ import UIKit
     text.expansion = 0.1
     text.ligature = 0
     let there = NSAttributedString(text)
-    #expect(AttributedString(there) == text)
+    expectEqual(AttributedString(there), text)
     var found: [NSAttributedString.Key: Any] = [:]
     there.enumerateAttributes(in: NSRange(location: 0, length: 4), options: []) { attributes, _, _ in
       found = attributes

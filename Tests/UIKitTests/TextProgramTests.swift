@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -48,12 +49,12 @@ import UIKit
     show(field)
     stage.tap(field)
     stage.typeText("5551234567")
-    #expect(field.text == "555-123-4567")
+    expectEqual(field.text, "555-123-4567")
     for _ in 0..<5 { stage.typeKey(.keyboardLeftArrow) }
     stage.typeKey(.keyboardDeleteOrBackspace)
-    #expect(field.text == "555-124-567")
+    expectEqual(field.text, "555-124-567")
     let caret = field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
-    #expect(caret == 6)
+    expectEqual(caret, 6)
   }
 
   // MARK: A counter, a placeholder, a view that grows
@@ -114,11 +115,11 @@ import UIKit
     #expect(composer.counter.text == "27/40" && composer.placeholder.isHidden)
     #expect(composer.textView.frame.height > low && composer.textView.frame.height <= 100)
     stage.paste(String(repeating: "x", count: 20))
-    #expect(composer.counter.text == "27/40")
+    expectEqual(composer.counter.text, "27/40")
     composer.textView.text = ""
     composer.textViewDidChange(composer.textView)
     stage.settle()
-    #expect(composer.textView.frame.height == low)
+    expectEqual(composer.textView.frame.height, low)
   }
 
   // MARK: Mentions
@@ -167,9 +168,9 @@ import UIKit
     show(textView)
     stage.tap(textView)
     stage.typeText("hi @an")
-    #expect(mentions.offered == ["anna", "anton"])
+    expectEqual(mentions.offered, ["anna", "anton"])
     stage.typeText("t")
-    #expect(mentions.offered == ["anton"])
+    expectEqual(mentions.offered, ["anton"])
     mentions.choose("anton", in: textView)
     stage.typeText("x")
     #expect(textView.text == "hi @anton x" && mentions.offered.isEmpty)
@@ -241,10 +242,10 @@ import UIKit
     stage.typeKey(.keyboardDeleteOrBackspace)
     stage.typeText("g")
     stage.typeKey(.keyboardDeleteOrBackspace)
-    #expect(field.tokens == ["red"])
+    expectEqual(field.tokens, ["red"])
     stage.typeText("x")
     stage.typeKey(.keyboardReturnOrEnter)
-    #expect(field.tokens == ["red", "x"])
+    expectEqual(field.tokens, ["red", "x"])
   }
 
   // MARK: Highlights, measuring, undo, the pasteboard
@@ -266,13 +267,13 @@ import UIKit
     text.enumerateAttribute(.backgroundColor, in: NSRange(location: 0, length: text.length)) { value, range, _ in
       if value != nil { found.append(range) }
     }
-    #expect(found == [NSRange(location: 1, length: 4), NSRange(location: 8, length: 2)])
+    expectEqual(found, [NSRange(location: 1, length: 4), NSRange(location: 8, length: 2)])
     let label = UILabel(frame: .zero)
     label.attributedText = text
     label.sizeToFit()
     let size = text.boundingRect(
       with: CGSize(width: 1000, height: 1000), options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-    #expect(label.bounds.width == size.width.rounded(.up))
+    expectEqual(label.bounds.width, size.width.rounded(.up))
   }
 
   private final class Drawing: UIView {
@@ -300,13 +301,13 @@ import UIKit
     manager?.beginUndoGrouping()
     drawing.add("c")
     manager?.endUndoGrouping()
-    #expect(manager?.undoActionName == "Stroke")
+    expectEqual(manager?.undoActionName, "Stroke")
     manager?.undo()
-    #expect(drawing.strokes == ["a", "b"])
+    expectEqual(drawing.strokes, ["a", "b"])
     manager?.undo()
     #expect(drawing.strokes.isEmpty && manager?.canUndo == false && manager?.canRedo == true)
     manager?.redo()
-    #expect(drawing.strokes == ["a", "b"])
+    expectEqual(drawing.strokes, ["a", "b"])
   }
 
   @Test func aFieldThatOffersNoPaste() {
@@ -324,9 +325,9 @@ import UIKit
     board.string = "1234"
     #expect(board.hasStrings && board.changeCount > count)
     stage.typeKey(.keyboardV, modifierFlags: .control)
-    #expect(field.text == "")
+    expectEqual(field.text, "")
     field.paste(nil)
-    #expect(field.text == "1234", "a program may")
+    expectEqual(field.text, "1234", "a program may")
   }
 }
 #endif

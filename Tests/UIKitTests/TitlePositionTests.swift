@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -34,19 +35,19 @@ import UIKit
     }
     let usual = try frames()
     item.setTitlePositionAdjustment(UIOffset(horizontal: -3, vertical: 5), for: .default)
-    #expect(item.titlePositionAdjustment(for: .default) == UIOffset(horizontal: -3, vertical: 5))
-    #expect(try frames() == [usual[0].offsetBy(dx: -3, dy: 5), usual[1]])
+    expectEqual(item.titlePositionAdjustment(for: .default), UIOffset(horizontal: -3, vertical: 5))
+    try expectEqual(frames(), [usual[0].offsetBy(dx: -3, dy: 5), usual[1]])
     item.setTitlePositionAdjustment(UIOffset(horizontal: .nan, vertical: 0), for: .default)
-    #expect(try frames() == usual)
+    try expectEqual(frames(), usual)
     let plain = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
     page.navigationItem.rightBarButtonItem = plain
     let look = UINavigationBarAppearance()
     look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
     look.buttonAppearance.disabled.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 7)
     bar.standardAppearance = look
-    #expect(try frames() == [usual[0].offsetBy(dx: 0, dy: 4), usual[1]])
+    try expectEqual(frames(), [usual[0].offsetBy(dx: 0, dy: 4), usual[1]])
     plain.isEnabled = false
-    #expect(try frames() == [usual[0].offsetBy(dx: 0, dy: 7), usual[1]])
+    try expectEqual(frames(), [usual[0].offsetBy(dx: 0, dy: 7), usual[1]])
   }
 
   @Test("The title of the way back is moved by the proxy, by the item of the page behind, or by the bar")
@@ -63,11 +64,11 @@ import UIKit
     let look = UINavigationBarAppearance()
     look.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 9, vertical: 0)
     bar.standardAppearance = look
-    #expect(try left() == usual + 9)
+    try expectEqual(left(), usual + 9)
     let item = UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil)
     item.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
     first.navigationItem.backBarButtonItem = item
-    #expect(try left() == usual - 1000)
+    try expectEqual(left(), usual - 1000)
   }
 
   @Test("The title of a navigation bar is moved by its appearance")
@@ -80,8 +81,8 @@ import UIKit
     look.titlePositionAdjustment = UIOffset(horizontal: 6, vertical: -2)
     stack.navigationBar.standardAppearance = look
     stage.settle()
-    #expect(words("Title", in: stack.navigationBar)?.frame == usual.offsetBy(dx: 6, dy: -2))
-    #expect(UINavigationBarAppearance(barAppearance: look).titlePositionAdjustment.horizontal == 6)
+    expectEqual(words("Title", in: stack.navigationBar)?.frame, usual.offsetBy(dx: 6, dy: -2))
+    expectEqual(UINavigationBarAppearance(barAppearance: look).titlePositionAdjustment.horizontal, 6)
   }
 
   /// The columns and rows of a picture with dark pixels, from the first to the last.
@@ -111,9 +112,9 @@ import UIKit
       part.selected.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 4)
     }
     tabs.tabBar.standardAppearance = look
-    #expect(ink(stage, 300, 60) == [usual[0] + 3, usual[1] + 3, usual[2] + 4, usual[3] + 4])
+    expectEqual(ink(stage, 300, 60), [usual[0] + 3, usual[1] + 3, usual[2] + 4, usual[3] + 4])
     page.tabBarItem.titlePositionAdjustment = UIOffset(horizontal: -5, vertical: 0)
-    #expect(ink(stage, 300, 60) == [usual[0] - 5, usual[1] - 5, usual[2], usual[3]])
+    expectEqual(ink(stage, 300, 60), [usual[0] - 5, usual[1] - 5, usual[2], usual[3]])
   }
 
   @Test("What segments show is moved by their places in the control")
@@ -127,15 +128,15 @@ import UIKit
     func moved(_ dx: Int, _ dy: Int) -> [Int] { [usual[0] + dx, usual[1] + dx, usual[2] + dy, usual[3] + dy] }
     control.setContentPositionAdjustment(
       UIOffset(horizontal: 2, vertical: 0), forSegmentType: .any, barMetrics: .default)
-    #expect(ink(stage, 300, 60) == moved(2, 0))
+    expectEqual(ink(stage, 300, 60), moved(2, 0))
     control.setContentPositionAdjustment(
       UIOffset(horizontal: 9, vertical: 9), forSegmentType: .left, barMetrics: .default)
-    #expect(ink(stage, 300, 60) == moved(2, 0))
+    expectEqual(ink(stage, 300, 60), moved(2, 0))
     control.setContentPositionAdjustment(
       UIOffset(horizontal: 0, vertical: 3), forSegmentType: .alone, barMetrics: .default)
-    #expect(ink(stage, 300, 60) == moved(0, 3))
-    #expect(
-      control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default)
-        == UIOffset(horizontal: 9, vertical: 9))
+    expectEqual(ink(stage, 300, 60), moved(0, 3))
+    expectEqual(
+      control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default),
+      UIOffset(horizontal: 9, vertical: 9))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
@@ -35,7 +36,7 @@ import UIKit
     #expect(abs(view.transform.a - 0.5) < 1e-9 && view.transform.d == 1)
     #expect(abs(view.frame.minX - 125) < 1e-9 && abs(view.frame.width - 50) < 1e-9)
     view.transform = CGAffineTransform(translationX: 3, y: 4)
-    #expect(view.layer.transform == CATransform3DMakeTranslation(3, 4, 0))
+    expectEqual(view.layer.transform, CATransform3DMakeTranslation(3, 4, 0))
     view.layer.transform = CATransform3DIdentity
     #expect(view.transform.isIdentity)
   }
@@ -49,8 +50,8 @@ import UIKit
     #expect(abs(view.transform.a - 2) < 1e-9)
     let kept = view.layer.transform
     view.layer.transform = CATransform3DTranslate(near, 0, 0, 600)
-    #expect(view.layer.transform == kept)
+    expectEqual(view.layer.transform, kept)
     view.layer.transform.m11 = .nan
-    #expect(view.layer.transform == kept)
+    expectEqual(view.layer.transform, kept)
   }
 }

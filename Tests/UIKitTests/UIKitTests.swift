@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,8 +25,8 @@ class BusyDelegate: PlainDelegate {
   @Test func oneImportBringsTheKit() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.backgroundColor = .systemRed
-    #expect(view.center == CGPoint(x: 2.5, y: 4))
-    #expect(UIBezierPath(rect: view.bounds).bounds == view.bounds)
+    expectEqual(view.center, CGPoint(x: 2.5, y: 4))
+    expectEqual(UIBezierPath(rect: view.bounds).bounds, view.bounds)
   }
 
   @Test func aDelegatesClassIsMadeByItsInitializer() throws {
@@ -42,14 +43,14 @@ class BusyDelegate: PlainDelegate {
       delegate = made
       #expect(delegate != nil)
     }
-    #expect(delegate == nil)
+    expectNil(delegate)
   }
 
   @Test func theWindowsSizeCanBeSetBeforeItOpens() {
     let size = UIWindowScene.preferredSize
     UIWindowScene.preferredSize = CGSize(width: 320, height: 200)
-    #expect(WindowPreference.size == CGSize(width: 320, height: 200))
+    expectEqual(WindowPreference.size, CGSize(width: 320, height: 200))
     UIWindowScene.preferredSize = size
-    #expect(size == CGSize(width: 960, height: 640))
+    expectEqual(size, CGSize(width: 960, height: 640))
   }
 }

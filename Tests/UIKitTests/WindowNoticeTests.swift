@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Foundation
 import Testing
 import TouchTesting
@@ -42,11 +43,11 @@ import UIKit
     second.windowScene = stage.window.windowScene
     let ears = Ears([(stage.window, "first"), (second, "second")])
     second.makeKeyAndVisible()
-    #expect(ears.take() == ["second visible", "first no key", "second key"])
+    expectEqual(ears.take(), ["second visible", "first no key", "second key"])
     second.makeKey()
-    #expect(ears.take() == [])
+    expectEqual(ears.take(), [])
     second.isHidden = true
-    #expect(ears.take() == ["second hidden", "second no key", "first key"])
+    expectEqual(ears.take(), ["second hidden", "second no key", "first key"])
   }
 }
 #endif

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -38,8 +39,9 @@ class GateWindow: UIWindow {
     stage.finger(2).down(at: CGPoint(x: 10, y: 10))
     stage.finger(1).up()
     stage.finger(2).up()
-    #expect(
-      diary.lines == [
+    expectEqual(
+      diary.lines,
+      [
         "window began", "w.began", "window began,stationary", "window ended,stationary", "tap ended", "w.cancelled",
         "window ended",
       ])
@@ -50,7 +52,7 @@ class GateWindow: UIWindow {
     scenery.add(UIPanGestureRecognizer(), "pan", to: view)
     window.swallows = [.moved]
     stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
-    #expect(diary.lines == ["w.began", "w.ended"])
+    expectEqual(diary.lines, ["w.began", "w.ended"])
   }
 
   @Test("1.1: a touch whose beginning is swallowed is received by none")
@@ -61,9 +63,9 @@ class GateWindow: UIWindow {
     window.swallows = []
     stage.finger.move(to: CGPoint(x: 170, y: 150))
     stage.finger.up()
-    #expect(diary.lines == [])
+    expectEqual(diary.lines, [])
     stage.tap(view)
-    #expect(diary.lines == ["w.began", "w.ended"])
+    expectEqual(diary.lines, ["w.began", "w.ended"])
   }
 
   @Test("1.1, 1.6: a touch whose end is swallowed blocks nothing: view and recognizers take the next finger")
@@ -73,7 +75,7 @@ class GateWindow: UIWindow {
     stage.tap(view)
     window.swallows = []
     stage.tap(view)
-    #expect(diary.lines == ["w.began", "w.began", "tap ended", "w.cancelled"])
+    expectEqual(diary.lines, ["w.began", "w.began", "tap ended", "w.cancelled"])
   }
 
   @Test("1.1: a pan whose touches end without delivery is cancelled, and begins with the next")
@@ -83,14 +85,14 @@ class GateWindow: UIWindow {
     stage.finger.down(at: CGPoint(x: 150, y: 150))
     stage.finger.move(to: CGPoint(x: 170, y: 150))
     stage.finger.up()
-    #expect(diary.lines == ["w.began", "pan began", "w.cancelled", "pan cancelled"])
+    expectEqual(diary.lines, ["w.began", "pan began", "w.cancelled", "pan cancelled"])
     #expect(pan.state == .possible && pan.numberOfTouches == 0)
     window.swallows = []
     diary.lines = []
     stage.finger.down(at: CGPoint(x: 150, y: 150))
     stage.finger.move(to: CGPoint(x: 170, y: 150))
     stage.finger.up()
-    #expect(diary.lines == ["w.began", "pan began", "w.cancelled", "pan ended"])
+    expectEqual(diary.lines, ["w.began", "pan began", "w.cancelled", "pan ended"])
   }
 
   @Test("1.14, 2.13: a hit test that answers with a view of another window binds the touch there, recognizers too")
@@ -110,10 +112,10 @@ class GateWindow: UIWindow {
       windows = touches.map { $0.window === window } + [event?.touches(for: window)?.count == 1]
     }
     stage.tap(at: CGPoint(x: 1, y: 1))
-    #expect(diary.lines == ["w.began", "behind ended", "w.cancelled"])
-    #expect(windows == [true, true])
+    expectEqual(diary.lines, ["w.began", "behind ended", "w.cancelled"])
+    expectEqual(windows, [true, true])
     front.aim = nil
     stage.tap(at: CGPoint(x: 150, y: 150))
-    #expect(diary.lines.count == 6)
+    expectEqual(diary.lines.count, 6)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ReferenceModel
 import Testing
 import TouchGeometry
@@ -18,7 +19,7 @@ import TouchScenes
         // A scene that has the change already cannot show it.
         guard let changed = change.applied(to: random.scene) else { continue }
         let left = losses(change, in: ExplainedScene(changed, random.input))
-        #expect(left == [], "seed \(seed): \(cure.sentence)")
+        expectEqual(left, [], "seed \(seed): \(cure.sentence)")
       }
     }
     #expect(count > 20)
@@ -28,7 +29,7 @@ import TouchScenes
     let loaded = try BuiltInScenes.library.scene("swipe-and-pan")
     let input = try #require(try BuiltInScenes.library.input(of: loaded))
     let change = try #require(Explanation(ExplainedScene(loaded.scene, input).story).cures.first?.changes.first)
-    #expect(change == .require("pan", toFail: "swipe", true))
+    expectEqual(change, .require("pan", toFail: "swipe", true))
     let explained = ExplainedScene(try #require(change.applied(to: loaded.scene)), input)
     #expect(explained.lines(of: "swipe").contains("  swipe acted at 0.048 s (4.5)."))
   }
@@ -38,7 +39,8 @@ import TouchScenes
     let large = Cure(concerned: [], sentence: "large", cost: .subclass)
     let small = Cure(concerned: [], sentence: "small", cost: .property)
     let suggestion = Cure(concerned: [], sentence: "suggestion", cost: .suggestion)
-    #expect(Cure.ranked([suggestion, late, large, small]).map(\.sentence) == ["small", "large", "late", "suggestion"])
+    expectEqual(
+      Cure.ranked([suggestion, late, large, small]).map(\.sentence), ["small", "large", "late", "suggestion"])
   }
 
   /// Decisions of the kind that the change prevents.

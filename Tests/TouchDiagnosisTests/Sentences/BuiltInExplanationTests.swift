@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -116,23 +117,25 @@ import TouchScenes
   }
 
   @Test func aCureIsGoneWhereItHasBeenTaken() throws {
-    #expect(try ExplainedScene(builtIn: "tap-kills-rows-cured").cures == [])
-    #expect(try ExplainedScene(builtIn: "transform-cured").cures == [])
-    #expect(try ExplainedScene(builtIn: "two-buttons-cured").cures == [])
-    #expect(try ExplainedScene(builtIn: "one-axis-pan-cured").cures == [])
+    try expectEqual(ExplainedScene(builtIn: "tap-kills-rows-cured").cures, [])
+    try expectEqual(ExplainedScene(builtIn: "transform-cured").cures, [])
+    try expectEqual(ExplainedScene(builtIn: "two-buttons-cured").cures, [])
+    try expectEqual(ExplainedScene(builtIn: "one-axis-pan-cured").cures, [])
     for name in ["pager", "nested-same-axis", "cell-swipe", "button-in-scroll", "bottom-sheet"] {
-      #expect(try ExplainedScene(builtIn: name + "-cured").cures == [])
+      try expectEqual(ExplainedScene(builtIn: name + "-cured").cures, [])
     }
     // The slider has its finger, though late.
-    #expect(
-      try ExplainedScene(builtIn: "slider-in-scroll-cured").cures == [
+    try expectEqual(
+      ExplainedScene(builtIn: "slider-in-scroll-cured").cures,
+      [
         "Cure: to give volume touches at once, set delaysContentTouches = false on the scroll view (9.2)."
       ])
   }
 
   @Test func oneNameGivesOneRecognizerAndWhatItLostTo() throws {
-    #expect(
-      try ExplainedScene(builtIn: "swipe-and-pan").lines(of: "swipe") == [
+    try expectEqual(
+      ExplainedScene(builtIn: "swipe-and-pan").lines(of: "swipe"),
+      [
         "swipe (UISwipeGestureRecognizer on card)",
         "  swipe was given touch 1 at 0.000 s (1.3).",
         "  swipe failed at 0.016 s: pan recognized, and only one of them may (5.1.3).",

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTrace
 import TouchArbiter
@@ -26,36 +27,35 @@ import TouchArbiter
 
   @Test func aNumberStandsBesideItsThreshold() {
     let moved = Reason.movedTooFar.clause(Measure(52.3, against: 45, .points), of: .tap)
-    #expect(moved == "the finger moved 52.3 pt, and 45 pt is the most")
+    expectEqual(moved, "the finger moved 52.3 pt, and 45 pt is the most")
     let early = Reason.liftedEarly.clause(Measure(0.2, against: 0.5, .seconds), of: .press)
-    #expect(early == "the finger lifted after 0.2 s, and it takes 0.5 s")
+    expectEqual(early, "the finger lifted after 0.2 s, and it takes 0.5 s")
     let turned = Reason.thresholdReached.clause(Measure(21.8, against: 7.936, .degrees), of: .rotation)
-    #expect(turned == "the fingers had turned by 21.8°, and it takes more than 7.94°")
+    expectEqual(turned, "the fingers had turned by 21.8°, and it takes more than 7.94°")
     let fingers = Reason.tooManyTouches.clause(Measure(2, against: 1, .touches), of: .press)
-    #expect(fingers == "2 fingers were down, and it takes 1")
+    expectEqual(fingers, "2 fingers were down, and it takes 1")
     let few = Reason.tooFewTouches.clause(Measure(1, against: 2, .touches), of: .tap)
-    #expect(few == "a finger lifted when 1 of 2 fingers had come down")
-    #expect(Reason.tapInterval.clause(Measure(0.35, against: 0.35, .seconds)) == "no further tap within 0.35 s")
+    expectEqual(few, "a finger lifted when 1 of 2 fingers had come down")
+    expectEqual(Reason.tapInterval.clause(Measure(0.35, against: 0.35, .seconds)), "no further tap within 0.35 s")
   }
 
   @Test func nearlyTheThresholdIsToldApartFromIt() {
     let moved = Reason.movedTooFar.clause(Measure(45.0004, against: 45, .points), of: .tap)
-    #expect(moved == "the finger moved 45.0004 pt, and 45 pt is the most")
+    expectEqual(moved, "the finger moved 45.0004 pt, and 45 pt is the most")
   }
 
   @Test func ofTheMouseItIsToldThatAButtonIsReleased() {
     func words(_ reason: Reason, _ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool = .mouse) -> String {
       reason.clause(measure, of: kind, with: tool)
     }
-    #expect(words(.lifted, Measure(1, against: 1, .taps), .tap) == "the button was released")
-    #expect(words(.lifted, nil, .pan, .pencil) == "the pencil lifted")
-    #expect(
-      words(.liftedEarly, Measure(4, against: 10, .points), .pan)
-        == "the button was released when the pointer had gone 4 pt, and it takes 10 pt")
-    #expect(words(.timer, Measure(0.5, against: 0.5, .seconds), .press) == "the button had been held for 0.5 s")
-    #expect(
-      words(.tooLong, Measure(0.75, against: 0.75, .seconds), .tap) == "the button was held longer than 0.75 s")
-    #expect(words(.thresholdReached, nil, .pan, .wheel) == "the wheel turned")
-    #expect(words(.timer, nil, .pan, .wheel) == "the wheel stopped")
+    expectEqual(words(.lifted, Measure(1, against: 1, .taps), .tap), "the button was released")
+    expectEqual(words(.lifted, nil, .pan, .pencil), "the pencil lifted")
+    expectEqual(
+      words(.liftedEarly, Measure(4, against: 10, .points), .pan),
+      "the button was released when the pointer had gone 4 pt, and it takes 10 pt")
+    expectEqual(words(.timer, Measure(0.5, against: 0.5, .seconds), .press), "the button had been held for 0.5 s")
+    expectEqual(words(.tooLong, Measure(0.75, against: 0.75, .seconds), .tap), "the button was held longer than 0.75 s")
+    expectEqual(words(.thresholdReached, nil, .pan, .wheel), "the wheel turned")
+    expectEqual(words(.timer, nil, .pan, .wheel), "the wheel stopped")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchHeadless
@@ -53,16 +54,16 @@ import TouchTrace
   func rowsAreCounted() {
     let story = story(moves: 1_000)
     // The pan begins when the finger has gone 10 points: at the 100th step.
-    #expect(changes(in: story) == [1, 899])
-    #expect(movements(in: story) == [1, 999])
+    expectEqual(changes(in: story), [1, 899])
+    expectEqual(movements(in: story), [1, 999])
   }
 
   @Test("A finger that stays down makes a story that is no longer")
   func lengthOfAStory() {
     let (short, long) = (story(moves: 200), story(moves: 2_000))
-    #expect(short.touches.map(\.moments.count) == long.touches.map(\.moments.count))
-    #expect(
-      short.recognizers.map { $0.attempts.map(\.moments.count) }
-        == long.recognizers.map { $0.attempts.map(\.moments.count) })
+    expectEqual(short.touches.map(\.moments.count), long.touches.map(\.moments.count))
+    expectEqual(
+      short.recognizers.map { $0.attempts.map(\.moments.count) },
+      long.recognizers.map { $0.attempts.map(\.moments.count) })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -27,10 +28,9 @@ import TouchScenes
     ("direct", 0, "the button was released"), ("pencil", 1, "the pencil lifted"),
   ])
   func whatEndedIsCalledByItsName(_ type: String, _ id: Int, _ words: String) throws {
-    #expect(
-      try explained("UILongPressGestureRecognizer", touch(0, "began", type, id: id), touch(0.2, "ended", type, id: id))
-        .last
-        == "it failed at 0.200 s: \(words) after 0.2 s, and it takes 0.5 s (7.2.3).")
+    try expectEqual(
+      explained("UILongPressGestureRecognizer", touch(0, "began", type, id: id), touch(0.2, "ended", type, id: id))
+        .last, "it failed at 0.200 s: \(words) after 0.2 s, and it takes 0.5 s (7.2.3).")
   }
 
   @Test(arguments: [
@@ -38,12 +38,12 @@ import TouchScenes
     ("UIPanGestureRecognizer", "7.3.10"),
   ])
   func aTouchThatWasTakenAwayDidNotLift(_ kind: String, _ rule: String) throws {
-    #expect(
-      try explained(kind, touch(0, "began", "direct"), touch(0.2, "cancelled", "direct")).last
-        == "it failed at 0.200 s: the system took the touch away (\(rule)).")
+    try expectEqual(
+      explained(kind, touch(0, "began", "direct"), touch(0.2, "cancelled", "direct")).last,
+      "it failed at 0.200 s: the system took the touch away (\(rule)).")
     let pinch = try explained(
       "UIPinchGestureRecognizer", touch(0, "began", "direct"), touch(0, "began", "direct", id: 2),
       touch(0.2, "cancelled", "direct"), touch(0.2, "ended", "direct", id: 2))
-    #expect(pinch.last == "it failed at 0.200 s: the system took the touch away (7.9.2).")
+    expectEqual(pinch.last, "it failed at 0.200 s: the system took the touch away (7.9.2).")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -25,7 +26,7 @@ import TouchHeadless
       let framesBefore = program.surface.frameCount
       program.send(.expose)
       program.advance(by: 0)
-      #expect(program.surface.frameCount == framesBefore + 1)
+      expectEqual(program.surface.frameCount, framesBefore + 1)
       let whole = try #require(program.surface.picture)
       guard let difference = part.difference(from: whole, tolerance: 1) else { continue }
       if difference.largest > 18 || difference.count > 32 {
@@ -104,7 +105,7 @@ import TouchHeadless
       if pass.list.commands.contains(whole), !program.surface.content.commands.contains(whole) { leftOut += 1 }
       let everything = try #require(pass.list.bitmap(size: size, scale: scale, text: text))
       let difference = shown.difference(from: everything, tolerance: 0)
-      #expect(difference == nil, "step \(step)")
+      expectNil(difference, "step \(step)")
     }
     #expect(leftOut > 60)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -31,6 +32,6 @@ import TouchWidgets
     label.shadowOffset = CGSize(width: 0, height: 25)
     #expect(rows(red: false) == text && rows(red: true) == text.lowerBound + 25...text.upperBound + 25)
     label.shadowColor = nil
-    #expect(rows(red: true) == nil)
+    expectNil(rows(red: true))
   }
 }

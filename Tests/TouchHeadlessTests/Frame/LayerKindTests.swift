@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -74,9 +75,9 @@ import TouchHeadless
     let large = try #require(dark())
     #expect(large.rows.count > 3 * left.rows.count / 2)
     layer.foregroundColor = .white
-    #expect(dark() == nil)
+    expectNil(dark())
     layer.string = nil
-    #expect(layer.preferredFrameSize() == .zero)
+    expectEqual(layer.preferredFrameSize(), .zero)
   }
 
   @Test("Lines break where the text says so, or in the layer's width; what is too long is cut off with a sign (46.4)")
@@ -121,7 +122,7 @@ import TouchHeadless
     (fade.toValue, fade.duration) = (CGColor.white, 1)
     layer.add(fade, forKey: "fade")
     program.advance(by: 0.69)
-    #expect(dark() == nil)
+    expectNil(dark())
     program.advance(by: 0.1)
     #expect(dark() != nil)
   }
@@ -160,12 +161,12 @@ import TouchHeadless
     let plate = Plate(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     program.window.addSubview(plate)
     program.advance(by: 0.3)
-    #expect(plate.log == ["layers", "subviews", "end"])
+    expectEqual(plate.log, ["layers", "subviews", "end"])
     plate.log = []
     plate.layer.setNeedsLayout()
     program.advance(by: 0.3)
     program.advance(by: 0.3)
-    #expect(plate.log == ["layers", "subviews", "end"])
+    expectEqual(plate.log, ["layers", "subviews", "end"])
   }
 
   @Test("A layer places what is in it once after its size has changed, before the frame (46.5)")
@@ -184,7 +185,7 @@ import TouchHeadless
     program.advance(by: 0.3)
     rim.setNeedsLayout()
     rim.layoutIfNeeded()
-    #expect(rim.sizes == [40, 60, 60].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 40 : 30) })
+    expectEqual(rim.sizes, [40, 60, 60].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 40 : 30) })
   }
 
   @Test("The layer at a place is the frontmost one there, seen from the layer around (46.6)")
@@ -203,13 +204,13 @@ import TouchHeadless
     root.addSublayer(front)
     func found(_ x: CGFloat, _ y: CGFloat) -> String { root.hitTest(CGPoint(x: x, y: y))?.name ?? "-" }
     #expect(found(22, 22) == "back" && found(35, 35) == "front" && found(15, 80) == "root" && found(5, 5) == "-")
-    #expect(found(95, 35) == "front")
+    expectEqual(found(95, 35), "front")
     root.masksToBounds = true
-    #expect(found(95, 35) == "-")
+    expectEqual(found(95, 35), "-")
     front.isHidden = true
-    #expect(found(35, 35) == "back")
+    expectEqual(found(35, 35), "back")
     program.window.layer.addSublayer(root)
-    #expect(found(22, 22) == "back")
+    expectEqual(found(22, 22), "back")
   }
 
   @Test("A copy of a layer has the place and the look of the other")

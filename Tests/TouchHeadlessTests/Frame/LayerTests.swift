@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -37,8 +38,8 @@ import TouchHeadless
     root.layer.addSublayer(front)
     root.layer.insertSublayer(back, at: 0)
     #expect(pixel(25, 25) == red && pixel(40, 40) == green && pixel(80, 80) == blue)
-    #expect(
-      root.layer.sublayers?.map { $0 === front ? "front" : $0 === back ? "back" : "view" } == ["back", "view", "front"])
+    expectEqual(
+      root.layer.sublayers?.map { $0 === front ? "front" : $0 === back ? "back" : "view" }, ["back", "view", "front"])
     #expect(front.superlayer === root.layer && view.layer.superlayer === root.layer)
     let later = UIView(frame: CGRect(x: 22, y: 22, width: 4, height: 4))
     later.backgroundColor = .blue
@@ -59,11 +60,11 @@ import TouchHeadless
     root.addSubview(second)
     root.layer.addSublayer(layer(.red, root.bounds))
     root.insertSubview(third, at: 1)
-    #expect(root.subviews == [first, third, second])
+    expectEqual(root.subviews, [first, third, second])
     root.exchangeSubview(at: 0, withSubviewAt: 2)
-    #expect(root.subviews == [second, third, first])
+    expectEqual(root.subviews, [second, third, first])
     #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
-    #expect(root.layer.sublayers?.count == 5)
+    expectEqual(root.layer.sublayers?.count, 5)
   }
 
   @Test("A shape is filled and stroked beyond its bounds, and its line ends where its part of the length does")
@@ -76,7 +77,7 @@ import TouchHeadless
     shape.path = line.cgPath
     (shape.fillColor, shape.strokeColor, shape.lineWidth) = (nil, UIColor.red.cgColor, 10)
     program.window.layer.addSublayer(shape)
-    #expect(pixel(85, 50) == red)
+    expectEqual(pixel(85, 50), red)
     shape.strokeEnd = 0.5
     #expect(pixel(45, 50) == red && pixel(55, 50) == 0xFFFF_FFFF)
     shape.strokeStart = 0.25
@@ -85,7 +86,7 @@ import TouchHeadless
     #expect(pixel(31, 50) == red && pixel(40, 50) == 0xFFFF_FFFF)
     shape.path = UIBezierPath(rect: CGRect(x: 20, y: 20, width: 60, height: 60)).cgPath
     (shape.fillColor, shape.strokeColor) = (UIColor.blue.cgColor, nil)
-    #expect(pixel(50, 50) == blue)
+    expectEqual(pixel(50, 50), blue)
   }
 
   @Test("A part of a path has its part of the length, whatever it is made of")
@@ -100,8 +101,9 @@ import TouchHeadless
     #expect(abs(end.x + 10) < 0.05 && abs(end.y) < 0.05)
     let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).path
     #expect(square.part(from: 0, to: 1) == square && square.part(from: 0.6, to: 0.6).isEmpty)
-    #expect(
-      square.part(from: 0.7, to: 0.8).elements == [
+    expectEqual(
+      square.part(from: 0.7, to: 0.8).elements,
+      [
         .move(CGPoint(x: 2, y: 10)), .line(CGPoint(x: 0, y: 10)), .line(CGPoint(x: 0, y: 8)),
       ])
   }
@@ -122,7 +124,7 @@ import TouchHeadless
     let middle = pixel(50, 50) ?? 0
     #expect(abs(Int(middle >> 16 & 0xFF) - 128) < 6 && abs(Int(middle & 0xFF) - 128) < 6)
     sky.frame.size.width = 50
-    #expect(pixel(45, 50) == blue)
+    expectEqual(pixel(45, 50), blue)
     sky.layer.cornerRadius = 20
     sky.layer.maskedCorners = [.layerMaxXMaxYCorner]
     program.window.backgroundColor = .white
@@ -142,7 +144,7 @@ import TouchHeadless
     hole.path = UIBezierPath(rect: CGRect(x: 50, y: 0, width: 50, height: 100)).cgPath
     #expect(pixel(25, 50) == 0xFFFF_FFFF && pixel(75, 50) == red)
     view.layer.mask = nil
-    #expect(pixel(25, 50) == red)
+    expectEqual(pixel(25, 50), red)
   }
 
   @Test("Only the masked corners are round, of background, clip and border")
@@ -158,12 +160,12 @@ import TouchHeadless
     program.window.addSubview(view)
     let corners = [(2, 2), (97, 2), (2, 97), (97, 97)]
     let white: UInt32 = 0xFFFF_FFFF
-    #expect(corners.map { pixel($0.0, $0.1) } == [white, red, red, white])
+    expectEqual(corners.map { pixel($0.0, $0.1) }, [white, red, red, white])
     view.addSubview(inner)
-    #expect(corners.map { pixel($0.0, $0.1) } == [white, blue, blue, white])
+    expectEqual(corners.map { pixel($0.0, $0.1) }, [white, blue, blue, white])
     view.layer.borderWidth = 6
     view.layer.borderColor = UIColor.green.cgColor
-    #expect(corners.map { pixel($0.0, $0.1) } == [white, green, green, white])
+    expectEqual(corners.map { pixel($0.0, $0.1) }, [white, green, green, white])
   }
 
   @Test("A layer draws when requested, and shows its contents by its gravity")
@@ -180,7 +182,7 @@ import TouchHeadless
     disc.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     program.window.layer.addSublayer(disc)
     program.advance(by: 0.3)
-    #expect(disc.count == 0)
+    expectEqual(disc.count, 0)
     disc.setNeedsDisplay()
     #expect(pixel(20, 20) == red && disc.count == 1)
     disc.position.x += 40
@@ -197,7 +199,7 @@ import TouchHeadless
       lost = other
       view.layer.addSublayer(other)
       if let kept { view.layer.addSublayer(kept) }
-      #expect(view.layer.sublayers?.count == 2)
+      expectEqual(view.layer.sublayers?.count, 2)
     }
     #expect(lost == nil && kept?.superlayer == nil)
     let view = UIView()

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -27,8 +28,8 @@ import TouchHeadless
     }
     #expect(image.size == CGSize(width: 2, height: 1) && image.scale == 3)
     let row: [UInt32] = [0, 0, 0, red, red, red]
-    #expect(image.cgImage?.bitmap.pixels == row + row + row)
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectEqual(image.cgImage?.bitmap.pixels, row + row + row)
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test("An opaque picture is black where nothing is drawn; the pixels are those of the display")
@@ -36,8 +37,8 @@ import TouchHeadless
     let format = UIGraphicsImageRendererFormat.preferred()
     format.opaque = true
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { _ in }
-    #expect(image.cgImage?.bitmap.pixels == Array(repeating: 0xFF00_0000, count: 4))
-    #expect(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }.scale == 2)
+    expectEqual(image.cgImage?.bitmap.pixels, Array(repeating: 0xFF00_0000, count: 4))
+    expectEqual(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }.scale, 2)
   }
 
   @Test("The picture of the moment is that of what was drawn so far")
@@ -56,14 +57,14 @@ import TouchHeadless
 
   @Test("Image contexts are pushed and popped with the others, and an end without a beginning ends nothing")
   func imageContexts() throws {
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expectNil(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 0)
     let outer = try #require(UIGraphicsGetCurrentContext())
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
-    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 2, height: 2))
+    expectEqual(UIGraphicsGetImageFromCurrentImageContext()?.size, CGSize(width: 2, height: 2))
     UIGraphicsEndImageContext()
     let pushed = CGContext()
     UIGraphicsPushContext(pushed)
@@ -74,7 +75,7 @@ import TouchHeadless
     let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
     #expect(image.scale == 2 && image.cgImage?.bitmap.pixels == Array(repeating: red, count: 4))
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test(
@@ -89,7 +90,7 @@ import TouchHeadless
     let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
     #expect(image.cgImage == nil && image.size == .zero)
     UIGraphicsBeginImageContext(size)
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expectNil(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
   }
 
@@ -148,13 +149,11 @@ import TouchHeadless
   @Test("A layer is drawn in its own space: with all in it, without its transform, whether or not in a window")
   func layer() {
     let view = sample()
-    #expect(
-      picture(5, 2) { view.layer.render(in: $0) } == [blue, red, red, green, green, red, red, red, red, 0])
+    expectEqual(picture(5, 2) { view.layer.render(in: $0) }, [blue, red, red, green, green, red, red, red, red, 0])
     view.bounds.origin.x = 1
-    #expect(
-      picture(5, 2) { view.layer.render(in: $0) } == [blue, red, red, green, green, 0, red, red, red, red])
+    expectEqual(picture(5, 2) { view.layer.render(in: $0) }, [blue, red, red, green, green, 0, red, red, red, red])
     view.isHidden = true
-    #expect(picture(1, 1) { view.layer.render(in: $0) } == [0])
+    expectEqual(picture(1, 1) { view.layer.render(in: $0) }, [0])
   }
 
   @Test("A view is drawn into a rectangle, its opacity and its mask included")
@@ -164,12 +163,12 @@ import TouchHeadless
     let mask = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
     mask.backgroundColor = .black
     view.mask = mask
-    #expect(
-      picture(4, 4) { _ in view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 4, height: 4), afterScreenUpdates: true) }
-        == [blue, red, red, red, blue, red, red, red] + Array(repeating: 0, count: 8))
+    expectEqual(
+      picture(4, 4) { _ in view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 4, height: 4), afterScreenUpdates: true) },
+      [blue, red, red, red, blue, red, red, red] + Array(repeating: 0, count: 8))
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
     var isDrawn = true
-    #expect(picture(1, 1) { _ in isDrawn = view.drawHierarchy(in: .zero, afterScreenUpdates: false) } == [0])
+    expectEqual(picture(1, 1) { _ in isDrawn = view.drawHierarchy(in: .zero, afterScreenUpdates: false) }, [0])
     #expect(!isDrawn)
   }
 
@@ -181,8 +180,8 @@ import TouchHeadless
     view.backgroundColor = .black
     view.subviews[0].removeFromSuperview()
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 4, height: 2) && snapshot.subviews.isEmpty)
-    #expect(picture(5, 2) { snapshot.layer.render(in: $0) } == [red, red, green, green, 0, red, red, red, red, 0])
-    #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
+    expectEqual(picture(5, 2) { snapshot.layer.render(in: $0) }, [red, red, green, green, 0, red, red, red, red, 0])
+    expectNil(UIView().snapshotView(afterScreenUpdates: false))
   }
 
   @Test("Layout that waits is done before the picture only if that is asked for")
@@ -195,7 +194,7 @@ import TouchHeadless
     inner.backgroundColor = .red
     view.addSubview(inner)
     let place = view.bounds
-    #expect(picture(2, 1) { _ in view.drawHierarchy(in: place, afterScreenUpdates: false) } == [0, 0])
-    #expect(picture(2, 1) { _ in view.drawHierarchy(in: place, afterScreenUpdates: true) } == [0, red])
+    expectEqual(picture(2, 1) { _ in view.drawHierarchy(in: place, afterScreenUpdates: false) }, [0, 0])
+    expectEqual(picture(2, 1) { _ in view.drawHierarchy(in: place, afterScreenUpdates: true) }, [0, red])
   }
 }

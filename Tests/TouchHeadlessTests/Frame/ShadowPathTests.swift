@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -34,19 +35,19 @@ import TouchHeadless
 
   @Test("A path throws the shadow below a layer that shows nothing, and follows no bounds")
   func path() {
-    #expect(dark == nil)
+    expectNil(dark)
     view.layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 5, width: 20, height: 10))
-    #expect(dark == CGRect(x: 15, y: 15, width: 20, height: 10))
+    expectEqual(dark, CGRect(x: 15, y: 15, width: 20, height: 10))
     view.backgroundColor = .white
-    #expect(dark == CGRect(x: 30, y: 15, width: 5, height: 10))
+    expectEqual(dark, CGRect(x: 30, y: 15, width: 5, height: 10))
     view.frame.size.width = 10
-    #expect(dark == CGRect(x: 20, y: 15, width: 15, height: 10))
-    #expect(view.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 5, width: 20, height: 10))
+    expectEqual(dark, CGRect(x: 20, y: 15, width: 15, height: 10))
+    expectEqual(view.layer.shadowPath?.boundingBox, CGRect(x: 0, y: 5, width: 20, height: 10))
     view.layer.shadowPath = nil
-    #expect(dark == CGRect(x: 20, y: 10, width: 5, height: 20))
+    expectEqual(dark, CGRect(x: 20, y: 10, width: 5, height: 20))
     view.layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 5, width: 20, height: 10))
     view.clipsToBounds = true
-    #expect(dark == nil)
+    expectNil(dark)
   }
 
   @Test("A change inside redraws only that part: the shadow does not depend on it")
@@ -58,7 +59,7 @@ import TouchHeadless
     program.advance(to: program.now)
     #expect(!view.hasWideEffects && view.hasEffects)
     inner.backgroundColor = .black
-    #expect(dark == CGRect(x: 12, y: 10, width: 23, height: 20))
+    expectEqual(dark, CGRect(x: 12, y: 10, width: 23, height: 20))
     view.layer.shadowPath = nil
     #expect(view.hasWideEffects)
   }
@@ -69,6 +70,6 @@ import TouchHeadless
     path.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
     view.layer.shadowPath = path
     path.addRect(CGRect(x: 50, y: 0, width: 5, height: 5))
-    #expect(view.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 5, height: 5))
+    expectEqual(view.layer.shadowPath?.boundingBox, CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -46,7 +47,7 @@ import TouchHeadless
     board.layer.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
     program.advance(by: 0)
     #expect(columns(red) == 35...44 && columns(blue) == 55...64)
-    #expect(columns(green, row: 5) == 0...99)
+    expectEqual(columns(green, row: 5), 0...99)
     #expect(view.frame == CGRect(x: 20, y: 40, width: 20, height: 20) && layer.frame.minX == 60)
     board.layer.sublayerTransform = CATransform3DIdentity
     program.advance(by: 0)
@@ -59,16 +60,16 @@ import TouchHeadless
     board.layer.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
     #expect(program.window.hitTest(CGPoint(x: 37, y: 50), with: nil) === view)
     #expect(program.window.hitTest(CGPoint(x: 30, y: 50), with: nil) === board)
-    #expect(view.convert(CGPoint(x: 10, y: 10), to: board) == CGPoint(x: 40, y: 50))
-    #expect(view.convert(CGPoint(x: 40, y: 50), from: board) == CGPoint(x: 10, y: 10))
+    expectEqual(view.convert(CGPoint(x: 10, y: 10), to: board), CGPoint(x: 40, y: 50))
+    expectEqual(view.convert(CGPoint(x: 40, y: 50), from: board), CGPoint(x: 10, y: 10))
     #expect(board.layer.hitTest(CGPoint(x: 37, y: 50)) === view.layer)
     board.bounds.size.width = 60
-    #expect(view.convert(CGPoint(x: 10, y: 10), to: board) == CGPoint(x: 30, y: 50))
+    expectEqual(view.convert(CGPoint(x: 10, y: 10), to: board), CGPoint(x: 30, y: 50))
     #expect(program.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
     view.removeFromSuperview()
     #expect(view.frame.width == 20 && !view.flags.contains(.hasTransform))
     program.window.addSubview(view)
-    #expect(view.convert(CGPoint.zero, to: program.window) == CGPoint(x: 20, y: 40))
+    expectEqual(view.convert(CGPoint.zero, to: program.window), CGPoint(x: 20, y: 40))
   }
 
   @Test("46.10: the picture follows the anchor point when the layer's size and origin change")
@@ -79,10 +80,10 @@ import TouchHeadless
     board.bounds.size.width = 80
     program.advance(by: 0)
     // The middle of the bounds, 40, is drawn at 50.
-    #expect(columns(red) == 40...49)
+    expectEqual(columns(red), 40...49)
     board.bounds.origin.x = 20
     program.advance(by: 0)
-    #expect(columns(red) == 30...39)
+    expectEqual(columns(red), 30...39)
   }
 
   @Test("46.10: under perspective a nearer layer is larger and farther from the middle; one behind the eye is gone")
@@ -107,7 +108,7 @@ import TouchHeadless
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     board.layer.sublayerTransform = turn
     board.layer.sublayerTransform.m22 = .infinity
-    #expect(board.layer.sublayerTransform == turn)
+    expectEqual(board.layer.sublayerTransform, turn)
   }
 
   @Test("46.10: an animation shows the transforms between two values, and touches use the last one")
@@ -118,11 +119,11 @@ import TouchHeadless
     (animation.fromValue, animation.duration) = (CATransform3DIdentity, 1)
     board.layer.add(animation, forKey: nil)
     program.advance(by: 0)
-    #expect(columns(red) == 20...39)
+    expectEqual(columns(red), 20...39)
     #expect(program.window.hitTest(CGPoint(x: 44, y: 50), with: nil) === view)
     program.advance(by: 0.5)
-    #expect(columns(red) == 28...41)
+    expectEqual(columns(red), 28...41)
     program.advance(by: 0.6)
-    #expect(columns(red) == 35...44)
+    expectEqual(columns(red), 35...44)
   }
 }

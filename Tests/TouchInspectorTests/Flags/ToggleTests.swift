@@ -1,3 +1,4 @@
+import Expectations
 import TouchDiagnosis
 import Testing
 import TouchGeometry
@@ -32,12 +33,13 @@ import TouchScenes
     let cured = played(shown)
     shown.session.perform(.require("pan", toFail: "swipe", false))
     #expect(!shown.session.scene.isInEffect(cure))
-    #expect(played(shown) == ill)
-    #expect(
-      ill.filter { $0.contains("action") } == [
+    expectEqual(played(shown), ill)
+    expectEqual(
+      ill.filter { $0.contains("action") },
+      [
         "pan action began", "pan action ended", "pan action began", "pan action ended",
       ])
-    #expect(cured.filter { $0.contains("action") } == ["swipe action ended", "pan action began", "pan action ended"])
+    expectEqual(cured.filter { $0.contains("action") }, ["swipe action ended", "pan action began", "pan action ended"])
   }
 
   @Test func theSwitchOfACureThatWasTakenStaysUntilItIsGivenBack() throws {
@@ -59,7 +61,7 @@ import TouchScenes
     let before = cures()
     shown.session.toggle(cure)
     shown.session.undo()
-    #expect(cures() == before)
+    expectEqual(cures(), before)
   }
 
   @Test func gesturesThatMayActTogetherDo() throws {
@@ -69,8 +71,8 @@ import TouchScenes
     shown.session.perform(.eachTogether("pinch", "rotation", true))
     shown.session.perform(.eachTogether("pan", "rotation", true))
     let together = played(shown).filter { $0.hasSuffix("action began") }
-    #expect(alone == ["pinch action began"])
-    #expect(together.sorted() == ["pan action began", "pinch action began", "rotation action began"])
+    expectEqual(alone, ["pinch action began"])
+    expectEqual(together.sorted(), ["pan action began", "pinch action began", "rotation action began"])
   }
 
   @Test func aFlagThatIsSetActsAtOnce() throws {
@@ -81,8 +83,8 @@ import TouchScenes
     let after = played(shown)
     func count(_ what: String, _ log: [String]) -> Int { log.count { $0.hasSuffix(what) } }
     #expect(count("touchesCancelled 1", before) > 0)
-    #expect(count("touchesCancelled 1", after) == 0)
-    #expect(count("touchesEnded 1", after) == count("touchesBegan 1", after))
+    expectEqual(count("touchesCancelled 1", after), 0)
+    expectEqual(count("touchesEnded 1", after), count("touchesBegan 1", after))
   }
 
   @Test func everyFlagThatIsListedCanBeSet() throws {
@@ -112,15 +114,15 @@ import TouchScenes
     let shown = try Shown(builtIn: "swipe-and-pan")
     let living = shown.session.scene
     func edges() -> [RelationModel.Edge] { RelationModel(living, findings: shown.session.findings).edges }
-    #expect(RelationModel(living, findings: shown.session.findings).nodes.map(\.name) == ["swipe", "pan"])
-    #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .prevents)])
+    expectEqual(RelationModel(living, findings: shown.session.findings).nodes.map(\.name), ["swipe", "pan"])
+    expectEqual(edges(), [RelationModel.Edge(from: 0, to: 1, kind: .prevents)])
     living.perform(.require("pan", toFail: "swipe", true))
-    #expect(edges() == [RelationModel.Edge(from: 1, to: 0, kind: .requires)])
+    expectEqual(edges(), [RelationModel.Edge(from: 1, to: 0, kind: .requires)])
     living.perform(.require("swipe", toFail: "pan", true))
-    #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .circle)])
+    expectEqual(edges(), [RelationModel.Edge(from: 0, to: 1, kind: .circle)])
     living.perform(.require("pan", toFail: "swipe", false))
     living.perform(.require("swipe", toFail: "pan", false))
     living.perform(.eachTogether("pan", "swipe", true))
-    #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .together)])
+    expectEqual(edges(), [RelationModel.Edge(from: 0, to: 1, kind: .together)])
   }
 }

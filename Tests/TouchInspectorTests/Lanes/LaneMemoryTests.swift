@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -53,9 +54,9 @@ import TouchKit
 
   @Test func repetitionsAreOneMarkAndOneStretch() {
     let model = model(minutes: 1)
-    #expect(model.lanes.map(\.marks.count).max() == 2)
-    #expect(model.lanes.map(\.spans.count).max() == 2)
-    #expect(model.lanes[10].marks.last?.count == 3600)
+    expectEqual(model.lanes.map(\.marks.count).max(), 2)
+    expectEqual(model.lanes.map(\.spans.count).max(), 2)
+    expectEqual(model.lanes[10].marks.last?.count, 3600)
   }
 
   @Test func whatIsOlderThanTheMemoryIsForgotten() {
@@ -68,10 +69,10 @@ import TouchKit
   @Test func anyMomentOfTenMinutesIsFoundByHalving() {
     let model = model(minutes: 10)
     // 36,000 events with ten fingers; a search looks at 16 of them.
-    #expect(model.fingers(at: 299).map(\.place.x) == Array(repeating: CGFloat(299 * 60 % 300), count: 10))
-    #expect(model.fingers(at: 299).map(\.isDown) == Array(repeating: true, count: 10))
+    expectEqual(model.fingers(at: 299).map(\.place.x), Array(repeating: CGFloat(299 * 60 % 300), count: 10))
+    expectEqual(model.fingers(at: 299).map(\.isDown), Array(repeating: true, count: 10))
     #expect(model.fingers(at: 299)[0].trail.count <= FingerMark.longestTrail)
-    #expect(model.states(at: 299) == Dictionary(uniqueKeysWithValues: (10..<20).map { ($0, LaneState.changed) }))
-    #expect(model.step(from: 299, forward: true) == 299 + 1.0 / 60)
+    expectEqual(model.states(at: 299), Dictionary(uniqueKeysWithValues: (10..<20).map { ($0, LaneState.changed) }))
+    expectEqual(model.step(from: 299, forward: true), 299 + 1.0 / 60)
   }
 }

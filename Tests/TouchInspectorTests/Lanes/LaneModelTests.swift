@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -23,6 +24,6 @@ import TouchScenes
     let file = "/" + parts.joined(separator: "/") + "/Tests/Goldens/Lanes/\(name).txt"
     let text = record.model.text + "\n"
     if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(file, with: text) }
-    #expect(String(decoding: try TextFile.read(file), as: UTF8.self) == text)
+    expectEqual(String(decoding: try TextFile.read(file), as: UTF8.self), text)
   }
 }

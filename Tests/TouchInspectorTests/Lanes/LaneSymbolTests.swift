@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -22,7 +23,7 @@ import TouchScenes
     #expect(marks.map(LaneSymbol.init).allSatisfy(LaneSymbol.all.contains))
     #expect(LaneState.allCases.allSatisfy { LaneSymbol.all.contains(.state($0)) })
     #expect(LaneArrow.Kind.allCases.allSatisfy { LaneSymbol.all.contains(.arrow($0)) })
-    #expect(Set(LaneSymbol.all.map(\.title)).count == LaneSymbol.all.count)
+    expectEqual(Set(LaneSymbol.all.map(\.title)).count, LaneSymbol.all.count)
   }
 
   @Test("F1 lists every sign")
@@ -31,7 +32,7 @@ import TouchScenes
     shown.session.showsKeys = true
     shown.program.advance(by: 0.1)
     let texts = try #require(shown.inspector.boards.first).texts.map(\.text)
-    #expect(LaneSymbol.all.map(\.title).filter { !texts.contains($0) } == [])
+    expectEqual(LaneSymbol.all.map(\.title).filter { !texts.contains($0) }, [])
   }
 
   @Test(
@@ -46,9 +47,9 @@ import TouchScenes
     let lanes = shown.inspector.keyboard.lanes
     let texts = lanes.texts.map(\.text)
     #expect(!lanes.symbols.isEmpty)
-    #expect(lanes.symbols.map(\.title).filter { !texts.contains($0) } == [])
+    expectEqual(lanes.symbols.map(\.title).filter { !texts.contains($0) }, [])
     let others = LaneSymbol.all.filter { !lanes.symbols.contains($0) }.map(\.title)
-    #expect(others.filter(texts.contains) == [])
+    expectEqual(others.filter(texts.contains), [])
   }
 
   @Test("A legend without room names those that fit, and opens the list")

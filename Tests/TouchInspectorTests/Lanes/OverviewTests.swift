@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -41,7 +42,7 @@ import TouchKit
     let (start, end) = (board.overviewTime(left), board.overviewTime(right))
     drag(shown, board, from: left, to: right, y: strip.midY)
     #expect(isNear(board.scale.start, start) && isNear(board.scale.end, end))
-    #expect(shown.session.range == nil, "the selection is cleared as soon as it is shown")
+    expectNil(shown.session.range, "the selection is cleared as soon as it is shown")
     let frame = board.overviewFrame
     #expect(abs(frame.minX - left) < 1e-3 && abs(frame.maxX - right) < 1e-3)
   }
@@ -74,9 +75,9 @@ import TouchKit
     drag(shown, board, from: right, to: left, y: board.ruler.midY, .shift)
     let selected = try #require(shown.session.range)
     #expect(isNear(selected.lowerBound, range.lowerBound) && isNear(selected.upperBound, range.upperBound))
-    #expect(shown.session.cursor == moment)
+    expectEqual(shown.session.cursor, moment)
     shown.key(.keyboardEscape)
-    #expect(shown.session.range == nil)
+    expectNil(shown.session.range)
     drag(shown, board, from: right, to: left, y: board.ruler.midY)
     #expect(shown.session.range == nil && shown.session.cursor != moment, "without Shift it is a moment")
   }
@@ -88,11 +89,11 @@ import TouchKit
     shown.key(.keyboardLeftArrow, "", .shift)
     let one = try #require(shown.model.step(from: last, forward: false))
     let two = try #require(shown.model.step(from: one, forward: false))
-    #expect(shown.session.range == two...last)
+    expectEqual(shown.session.range, two...last)
     shown.key(.keyboardRightArrow, "", .shift)
-    #expect(shown.session.range == one...last)
+    expectEqual(shown.session.range, one...last)
     shown.key(.keyboardTab)
-    #expect(shown.inspector.keyboard.region == .lanes)
+    expectEqual(shown.inspector.keyboard.region, .lanes)
     shown.key(.keyboardReturnOrEnter)
     #expect(shown.session.range == nil && isNear(board.scale.start, one))
     #expect(isNear(board.scale.length, max(last - one, LaneScale.shortest)))
@@ -104,12 +105,12 @@ import TouchKit
     let single = try #require(shown.model.lanes.first { $0.name == "single" })
     shown.session.choose(lane: single.id)
     shown.key(.keyboardP, "p")
-    #expect(board.rows.map(\.lane.name) == ["single"] + names.filter { $0 != "single" })
-    #expect(board.rows.map(\.isPinned) == [true] + names.dropFirst().map { _ in false })
+    expectEqual(board.rows.map(\.lane.name), ["single"] + names.filter { $0 != "single" })
+    expectEqual(board.rows.map(\.isPinned), [true] + names.dropFirst().map { _ in false })
     shown.session.playAgain()
     #expect(shown.session.replay != nil && board.rows.first?.lane.name == "single")
     shown.key(.keyboardP, "p")
-    #expect(board.rows.map(\.lane.name) == names)
+    expectEqual(board.rows.map(\.lane.name), names)
   }
 
   @Test func aPinnedLaneIsNotScrolled() {
@@ -117,9 +118,9 @@ import TouchKit
     for number in 0..<40 { _ = model.add(.recognizer, "r\(number)") }
     let keys: Set = [LaneKey(model.lanes[7]), LaneKey(model.lanes[3])]
     let rows = LaneRows(model, pinned: keys, collapsed: [LaneKey(model.lanes[3]), LaneKey(model.lanes[0])])
-    #expect(rows.rows.prefix(4).map(\.lane) == [3, 7, 0, 1])
-    #expect(rows.rows.prefix(4).map(\.top) == [0, 12, 36, 48])
-    #expect(rows.rows.prefix(4).map(\.isNarrow) == [true, false, true, false])
+    expectEqual(rows.rows.prefix(4).map(\.lane), [3, 7, 0, 1])
+    expectEqual(rows.rows.prefix(4).map(\.top), [0, 12, 36, 48])
+    expectEqual(rows.rows.prefix(4).map(\.isNarrow), [true, false, true, false])
     #expect(rows.pinned == 36 && rows.height == 38 * 24 + 2 * 12)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 @testable import TouchTrace
 import TouchDiagnosis
@@ -20,8 +21,9 @@ import TouchKit
       "\(number(time)) \(double.state(at: time)?.rawValue ?? "-") \(single.state(at: time)?.rawValue ?? "-") "
         + shown.model.fingers(at: time).map { "\($0.id)\($0.isDown ? " down" : " up")" }.joined(separator: ",")
     }
-    #expect(
-      moments == [
+    expectEqual(
+      moments,
+      [
         "-0.01 - - ", "2.03 possible possible 1 down", "2.1 possible blocked 1 up", "2.41 failed ended 1 up",
         "2.6 - - 1 up",
       ])
@@ -36,9 +38,9 @@ import TouchKit
     let before = try #require(session.cursor)
     #expect(before < last)
     session.step(forward: true)
-    #expect(session.cursor == last)
+    expectEqual(session.cursor, last)
     session.step(forward: true)
-    #expect(session.cursor == last)
+    expectEqual(session.cursor, last)
     session.goLive()
     #expect(session.isLive)
   }
@@ -49,9 +51,9 @@ import TouchKit
     let record = shown.session.live
     let starts = record.observation.accounts.map(\.time)
     let names = starts.map { record.account(at: $0 + 0.01)?.hitName ?? "nobody" }
-    #expect(names == record.observation.accounts.map { $0.hitName ?? "nobody" })
+    expectEqual(names, record.observation.accounts.map { $0.hitName ?? "nobody" })
     #expect(Set(names).count > 3)
-    #expect(record.account(at: -1) == nil)
+    expectNil(record.account(at: -1))
   }
 
   @Test func aTouchOfTheSceneEndsLookingBack() throws {
@@ -71,8 +73,9 @@ import TouchKit
       WhyText(shown.session).paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
     }
     shown.session.show(2.42)
-    #expect(
-      sentences() == [
+    expectEqual(
+      sentences(),
+      [
         "double was given touch 1 at 2.000 s (1.3).",
         "double failed at 2.410 s: no further tap within 0.35 s (7.1.3); so single, which had waited for it since "
           + "2.060 s, acted.",
@@ -86,7 +89,7 @@ import TouchKit
     shown.play()
     let chapters = shown.session.live.chapters.all.count
     shown.click(1200, 480)
-    #expect(shown.session.live.chapters.all.count == chapters)
+    expectEqual(shown.session.live.chapters.all.count, chapters)
     #expect(WhyText(shown.session).paragraphs.count > 3)
   }
 
@@ -94,9 +97,9 @@ import TouchKit
     let shown = try Shown(builtIn: "one-tap")
     shown.program.advance(to: 3)
     shown.click(120, 790)
-    #expect(shown.session.live.observation.startTime == nil)
+    expectNil(shown.session.live.observation.startTime)
     shown.program.advance(to: 5)
     shown.touch(.began, 195, 300)
-    #expect(shown.session.live.startTime == 5)
+    expectEqual(shown.session.live.startTime, 5)
   }
 }

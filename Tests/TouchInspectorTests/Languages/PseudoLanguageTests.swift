@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchFiles
@@ -42,13 +43,13 @@ import UIKit
     }
     shown.session.showsKeys = true
     found.append(words(shown))
-    #expect(Set(found.flatMap(\.cutPseudo)) == [])
+    expectEqual(Set(found.flatMap(\.cutPseudo)), [])
     let titles = BuiltInScenes.entries.compactMap { try? BuiltInScenes.title(of: $0) }.flatMap {
       [$0, SceneList.short($0)]
     }
     let plain = Set(found.flatMap(\.plain)).subtracting(titles)
     // Sentences end with a period; times are numbers.
-    #expect(plain.filter { !$0.hasSuffix(".") && !$0.hasSuffix(" s") }.sorted() == Self.remaining)
+    expectEqual(plain.filter { !$0.hasSuffix(".") && !$0.hasSuffix(" s") }.sorted(), Self.remaining)
   }
 
   /// Names and classes of the scene, names of keys, and the words of what happened, which are English as the sentences are.
@@ -139,8 +140,8 @@ import UIKit
   }
 
   private func expect(_ words: DrawnWords, _ own: [String], line: Int = #line) {
-    #expect(words.cutPseudo == [], "line \(line)")
-    #expect(words.plain.sorted() == own, "line \(line)")
+    expectEqual(words.cutPseudo, [], "line \(line)")
+    expectEqual(words.plain.sorted(), own, "line \(line)")
   }
 
   @Test func mixer() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchGeometry
@@ -15,6 +16,6 @@ import TouchKit
     let shown = try Shown(builtIn: "gallery", size: CGSize(width: 1280, height: 800))
     shown.program.advance(to: shown.program.now)
     let picture = shown.program.surface.picture
-    #expect(GoldenFolder(module: "TouchInspector").complaint(about: picture, named: "right-to-left-demo") == nil)
+    expectNil(GoldenFolder(module: "TouchInspector").complaint(about: picture, named: "right-to-left-demo"))
   }
 }

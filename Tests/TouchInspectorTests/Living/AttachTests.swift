@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchGeometry
@@ -35,7 +36,7 @@ import TouchWidgets
     }
     listening.player.finish(after: input.lines.last?.time ?? 0)
     #expect(attached >= 250)
-    #expect(listening.player.stage.log == alone.stage.log)
+    expectEqual(listening.player.stage.log, alone.stage.log)
     #expect(!listening.listener.isBusy)
   }
 
@@ -69,7 +70,7 @@ import TouchWidgets
     #expect(pan.isEnabled && pan.cancelsTouchesInView && pan.maximumNumberOfTouches == .max)
     #expect(abs(view.frame.origin.x - place) < 1e-9 && view.alpha == 0.75 && !pan.mustWait(for: swipe))
     #expect(pan.delegate === delegate)
-    #expect(listening.player.application.timeRate == 1)
+    expectEqual(listening.player.application.timeRate, 1)
   }
 
   @Test func theGateAndTheObserverOfTheAppAreKept() throws {
@@ -93,14 +94,14 @@ import TouchWidgets
     peer.write("hold\t1\n")
     listening.turn()
     touch(.ended, 1.05)
-    #expect(passed == 1)
+    expectEqual(passed, 1)
     peer.leave()
     listening.turn()
-    #expect(passed == 2)
+    expectEqual(passed, 2)
     #expect(application.traceSink === sink)
     #expect(sink.count > 4)
     touch(.began, 2)
-    #expect(passed == 3)
+    expectEqual(passed, 3)
   }
 
   @MainActor private final class Sink: TraceSink {

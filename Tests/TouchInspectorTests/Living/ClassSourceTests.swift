@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchKit
@@ -25,7 +26,7 @@ private let lineOfSomewhere = #line - 3
     let found = ClassSources.places(
       of: [("Somewhere", mangled), ("Nobody", "7Nothing6NobodyC")], in: "/proc/\(getpid())/exe")
     #if FoundationGeometry
-    #expect(found == ["Somewhere": SourcePlace(path: #filePath, line: lineOfSomewhere)])
+    expectEqual(found, ["Somewhere": SourcePlace(path: #filePath, line: lineOfSomewhere)])
     #else
     // `make test` builds this setting without debug information, and such a program tells nothing.
     #expect(found.isEmpty || found.mapValues(\.short) == ["Somewhere": "ClassSourceTests.swift:\(lineOfSomewhere)"])
@@ -33,16 +34,16 @@ private let lineOfSomewhere = #line - 3
   }
 
   @Test func aProgramWithoutSymbolsTellsNothing() throws {
-    #expect(SymbolTable("/no/such/file") == nil)
-    #expect(SymbolTable("/proc/self/maps") == nil, "no program")
-    #expect(ClassSources.places(of: [("Somewhere", "x")], in: "/bin/sh") == [:], "a stripped one")
+    expectNil(SymbolTable("/no/such/file"))
+    expectNil(SymbolTable("/proc/self/maps"), "no program")
+    expectEqual(ClassSources.places(of: [("Somewhere", "x")], in: "/bin/sh"), [:], "a stripped one")
   }
 
   @Test func theProbeTellsEachClassOfTheProgramOnce() {
     let names = ProbeNames()
     let (one, two, label) = (Somewhere(), Somewhere(), UIView())
-    #expect([one, two, label].map { names.className(of: $0) } == ["Somewhere", "Somewhere", "UIView"])
-    #expect(names.takeClasses().map(\.name) == ["Somewhere"])
+    expectEqual([one, two, label].map { names.className(of: $0) }, ["Somewhere", "Somewhere", "UIView"])
+    expectEqual(names.takeClasses().map(\.name), ["Somewhere"])
     #expect(names.takeClasses().isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchGeometry
@@ -18,7 +19,7 @@ import TouchScenes
     let loaded = try BuiltInScenes.library.scene("one-tap")
     let wire = Wire(loaded.scene)
     wire.say("rate", "nan")
-    #expect(wire.player.application.timeRate == 1)
+    expectEqual(wire.player.application.timeRate, 1)
     for word in strange {
       wire.say("rate", word)
       wire.say("hold", "1")
@@ -33,8 +34,8 @@ import TouchScenes
   }
 
   @Test func flagsTakeNoNumbersThatAreNotFinite() throws {
-    for word in ["nan", "inf", "-inf", "1e999"] { #expect(Flag.setting(word) == nil) }
-    #expect(Flag.setting("1.5") == .number(1.5))
+    for word in ["nan", "inf", "-inf", "1e999"] { expectNil(Flag.setting(word)) }
+    expectEqual(Flag.setting("1.5"), .number(1.5))
   }
 
   /// A channel with the other end in the test's hands.
@@ -60,12 +61,12 @@ import TouchScenes
     var counts = [0]
     flooded.channel.onLine = { _ in counts[counts.count - 1] += 1 }
     let bytes = Array(String(repeating: "mark 0\n", count: 10_000).utf8)
-    #expect(flooded.write(bytes) == bytes.count)
+    expectEqual(flooded.write(bytes), bytes.count)
     for turn in 0..<4 {
       flooded.loop.advance(to: Double(turn) * 0.02)
       counts.append(0)
     }
-    #expect(counts == [4096, 4096, 1808, 0, 0])
+    expectEqual(counts, [4096, 4096, 1808, 0, 0])
     #expect(flooded.channel.isOpen)
     close(flooded.peer)
   }
@@ -80,7 +81,7 @@ import TouchScenes
       flooded.loop.advance(to: Double(turn) * 0.02)
     }
     #expect(!flooded.channel.isOpen)
-    #expect(closed == 1)
+    expectEqual(closed, 1)
     close(flooded.peer)
   }
 

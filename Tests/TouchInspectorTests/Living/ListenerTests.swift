@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchGeometry
@@ -26,9 +27,9 @@ import TouchScenes
   @Test func onlyTheUserCanOpenTheSocketAndItIsRemovedAtTheEnd() throws {
     let listening = try #require(try Listening(builtIn: "one-tap"))
     let path = listening.listener.path
-    #expect(path == "\(listening.folder)/inspect/\(getpid())")
-    #expect(mode(path) == 0o600)
-    #expect(mode(listening.folder + "/inspect") == 0o700)
+    expectEqual(path, "\(listening.folder)/inspect/\(getpid())")
+    expectEqual(mode(path), 0o600)
+    expectEqual(mode(listening.folder + "/inspect"), 0o700)
     listening.listener.close()
     #expect(access(path, F_OK) != 0)
   }
@@ -40,16 +41,16 @@ import TouchScenes
     chmod(open, 0o777)
     defer { rmdir(open) }
     var said: [String] = []
-    #expect(ProbeListener.start(of: listening.player.application, in: open) { said.append($0) } == nil)
-    #expect(said == ["cannot listen for inspectors: \(open): Operation not permitted"])
+    expectNil(ProbeListener.start(of: listening.player.application, in: open) { said.append($0) })
+    expectEqual(said, ["cannot listen for inspectors: \(open): Operation not permitted"])
   }
 
   @Test func theSocketOfADeadProcessIsReplacedAndThatOfALivingOneIsNot() throws {
     let listening = try #require(try Listening(builtIn: "one-tap"))
     let folder = listening.folder + "/inspect"
     var said: [String] = []
-    #expect(ProbeListener.start(of: listening.player.application, in: folder) { said.append($0) } == nil)
-    #expect(said == ["cannot listen for inspectors: \(folder)/\(getpid()): Address already in use"])
+    expectNil(ProbeListener.start(of: listening.player.application, in: folder) { said.append($0) })
+    expectEqual(said, ["cannot listen for inspectors: \(folder)/\(getpid()): Address already in use"])
     listening.listener.close()
     bindAndLeave("\(folder)/\(getpid())")
     let second = ProbeListener.start(of: listening.player.application, in: folder) { said.append($0) }
@@ -80,7 +81,7 @@ import TouchScenes
     defer { unlink("\(folder)/other") }
     #expect(ListeningProgram.all(in: folder).isEmpty)
     #expect(access("\(folder)/4194303", F_OK) != 0)
-    #expect(access("\(folder)/other", F_OK) == 0)
+    expectEqual(access("\(folder)/other", F_OK), 0)
   }
 
   @Test func aConnectionLearnsTheNameAndNothingBeginsUntilItAttaches() throws {
@@ -90,12 +91,12 @@ import TouchScenes
     let peer = listening.connect()
     listening.turn()
     peer.read()
-    #expect(peer.lines == [["program", "Pad", "\(getpid())", "1", "0"]])
+    expectEqual(peer.lines, [["program", "Pad", "\(getpid())", "1", "0"]])
     #expect(application.traceSink == nil && application.inputGate == nil)
     peer.write("attach\t1\n")
     listening.turn()
-    #expect(Array(peer.read().prefix(3)) == ["program", "program", "tree"])
-    #expect(peer.lines[1] == ["program", "Pad", "\(getpid())", "1", "1"])
+    expectEqual(Array(peer.read().prefix(3)), ["program", "program", "tree"])
+    expectEqual(peer.lines[1], ["program", "Pad", "\(getpid())", "1", "1"])
     #expect(application.traceSink != nil)
     peer.leave()
     listening.turn()
@@ -116,8 +117,8 @@ import TouchScenes
       peer.write(text)
       listening.turn()
       listening.turn()
-      #expect(peer.read() == ["program", "refused"])
-      #expect(peer.lines.last == ["refused", answer])
+      expectEqual(peer.read(), ["program", "refused"])
+      expectEqual(peer.lines.last, ["refused", answer])
       #expect(peer.isClosed)
     }
     let long = listening.connect()
@@ -139,7 +140,7 @@ import TouchScenes
     #expect(!peer.isClosed && listening.listener.isBusy)
     listening.wait(10)
     peer.read()
-    #expect(peer.lines.last == ["refused", "the line attach did not arrive in 10 seconds"])
+    expectEqual(peer.lines.last, ["refused", "the line attach did not arrive in 10 seconds"])
     #expect(peer.isClosed && !listening.listener.isBusy)
   }
 
@@ -148,9 +149,9 @@ import TouchScenes
     let first = listening.attach()
     let second = listening.attach()
     second.read()
-    #expect(second.lines.map(\.first) == ["program", "refused"])
-    #expect(second.lines[0][4] == "1")
-    #expect(second.lines[1] == ["refused", "another inspector is attached"])
+    expectEqual(second.lines.map(\.first), ["program", "refused"])
+    expectEqual(second.lines[0][4], "1")
+    expectEqual(second.lines[1], ["refused", "another inspector is attached"])
     first.leave()
     listening.turn()
     #expect(listening.attach().read().contains("tree"))
@@ -162,8 +163,8 @@ import TouchScenes
     let idle = (0..<12).map { _ in listening.connect() }
     for _ in 0..<6 { listening.wait(0.02) }
     for peer in idle { peer.read() }
-    #expect(idle.map(\.isClosed) == Array(repeating: true, count: 4) + Array(repeating: false, count: 8))
-    #expect(idle[0].lines.last == ["refused", "too many later connections"])
+    expectEqual(idle.map(\.isClosed), Array(repeating: true, count: 4) + Array(repeating: false, count: 8))
+    expectEqual(idle[0].lines.last, ["refused", "too many later connections"])
     #expect(listening.attach().read().contains("tree"))
   }
 
@@ -179,7 +180,7 @@ import TouchScenes
       for _ in 0..<4 { listening.wait(0.02) }
     }
     #expect(!listening.listener.isBusy)
-    #expect(descriptors == before)
+    expectEqual(descriptors, before)
     let application = listening.player.application
     #expect(application.traceSink == nil && application.inputGate == nil && application.timeRate == 1)
   }
@@ -198,7 +199,7 @@ import TouchScenes
       listening.wait(0.01)
       listening.wait(0.01)
     }
-    #expect(counts == [1, 2, 3, 3])
+    expectEqual(counts, [1, 2, 3, 3])
   }
 
   @Test func fingersOfAnInspectorActAndAreCancelledWhenItLeaves() throws {
@@ -210,11 +211,11 @@ import TouchScenes
     peer.read()
     let tap = peer.number("tap")
     let view = try #require(peer.lines.first { $0[0] == "recognizer" && $0[1] == tap }?[3])
-    #expect(peer.lines.filter { $0[0] == "reach" }.map { $0[1] } == [view, "0"])
+    expectEqual(peer.lines.filter { $0[0] == "reach" }.map { $0[1] }, [view, "0"])
     peer.leave()
     listening.turn()
-    #expect(
-      listening.player.stage.log.map { $0.drop { $0 != " " }.dropFirst() }.map(String.init)
-        == ["card touchesBegan 900000", "card touchesCancelled 900000"])
+    expectEqual(
+      listening.player.stage.log.map { $0.drop { $0 != " " }.dropFirst() }.map(String.init),
+      ["card touchesBegan 900000", "card touchesCancelled 900000"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchGeometry
@@ -55,12 +56,12 @@ import TouchTrace
     wire.say("set", wire.number(named), "isEnabled", "no")
     wire.say("set", wire.number(named), "minimumNumberOfTouches", "2.0")
     #expect(!pan.isEnabled)
-    #expect(pan.minimumNumberOfTouches == 2)
+    expectEqual(pan.minimumNumberOfTouches, 2)
     wire.player.application.loop.advance(to: wire.player.application.now + 1)
     wire.read()
     let replica = try #require(wire.tree.object(named: named) as? UIPanGestureRecognizer)
     #expect(!replica.isEnabled)
-    #expect(replica.minimumNumberOfTouches == 2)
+    expectEqual(replica.minimumNumberOfTouches, 2)
   }
 
   @Test func placesAreNumbersThatCanBeSet() throws {
@@ -68,7 +69,7 @@ import TouchTrace
     let view = try #require(wire.player.window.subviews.first)
     let named = try #require(wire.probe.name(of: view))
     wire.say("set", wire.number(named), "frame.x", "12.5")
-    #expect(view.frame.origin.x == 12.5)
+    expectEqual(view.frame.origin.x, 12.5)
   }
 
   @Test func aRequirementIsMadeAndTakenBack() throws {
@@ -94,10 +95,10 @@ import TouchTrace
     wire.say("pick", "1")
     touch(wire, .began, 195, 300, at: 1)
     touch(wire, .ended, 195, 300, at: 1.05)
-    #expect(log(wire) == before)
+    expectEqual(log(wire), before)
     wire.read()
     let picked = wire.others.filter { $0[0] == "picked" }
-    #expect(picked.count == 1)
+    expectEqual(picked.count, 1)
     let number = try #require(picked.first.flatMap { Int($0[1]) })
     #expect(wire.tree.object(number) is UIView)
     wire.say("pick", "0")
@@ -112,9 +113,9 @@ import TouchTrace
     wire.say("hold", "1")
     touch(wire, .began, 195, 300, at: 1)
     touch(wire, .ended, 195, 300, at: 1.05)
-    #expect(log(wire) == before)
+    expectEqual(log(wire), before)
     wire.say("step", "0.0166")
-    #expect(log(wire).count { $0.contains("touchesBegan") } == before.count { $0.contains("touchesBegan") } + 1)
+    expectEqual(log(wire).count { $0.contains("touchesBegan") }, before.count { $0.contains("touchesBegan") } + 1)
     #expect(!log(wire).contains { $0.contains("action ended") })
     wire.say("hold", "0")
     #expect(log(wire).contains { $0.contains("action ended") })
@@ -132,14 +133,14 @@ import TouchTrace
       touch(wire, .moved, x, 250, at: time)
     }
     wire.read()
-    #expect(wire.others.filter { $0[0] == "held" } == [["held", number, "5"]])
+    expectEqual(wire.others.filter { $0[0] == "held" }, [["held", number, "5"]])
     let received = wire.received.contains {
       if case .transition(_, .failed) = $0.entry.kind { $0.entry.recognizer is UISwipeGestureRecognizer } else { false }
     }
     #expect(received)
     let held = log(wire)
     touch(wire, .moved, 320, 250, at: time + 1)
-    #expect(log(wire) == held)
+    expectEqual(log(wire), held)
   }
 
   @Test func changesAreTakenBackInTheirOrder() throws {
@@ -151,7 +152,7 @@ import TouchTrace
     shown.session.undo()
     #expect(!shown.session.scene.isWaiting("pan", for: "swipe"))
     #expect(!pan.isEnabled && !pan.cancelsTouchesInView)
-    #expect(shown.session.scene.changes.count == 2)
+    expectEqual(shown.session.scene.changes.count, 2)
     shown.session.undoAll()
     #expect(pan.isEnabled && pan.cancelsTouchesInView)
     #expect(shown.session.scene.changes.isEmpty)

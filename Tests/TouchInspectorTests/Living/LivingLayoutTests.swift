@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -30,16 +31,16 @@ import TouchKit
   @Test func aPartKeepsRoomForItsNeighbor() {
     var preference = Arrangement()
     preference.list = 4
-    #expect(Frames(CGSize(width: 1120, height: 720), preference).tree.width == Frames.minimum)
+    expectEqual(Frames(CGSize(width: 1120, height: 720), preference).tree.width, Frames.minimum)
     preference.list = 4000
-    #expect(Frames(CGSize(width: 1120, height: 720), preference).tree.width == 1120 - Frames.minimum)
+    expectEqual(Frames(CGSize(width: 1120, height: 720), preference).tree.width, 1120 - Frames.minimum)
   }
 
   @Test func aWishIsKeptWhileTheWindowIsSmall() {
     var preference = Arrangement()
     preference.list = 700
-    #expect(Frames(CGSize(width: 640, height: 480), preference).tree.width == 640 - Frames.minimum)
-    #expect(Frames(CGSize(width: 1120, height: 720), preference).tree.width == 700)
+    expectEqual(Frames(CGSize(width: 640, height: 480), preference).tree.width, 640 - Frames.minimum)
+    expectEqual(Frames(CGSize(width: 1120, height: 720), preference).tree.width, 700)
   }
 
   @Test func aBorderLiesOverBothPartsAndMovesTheWish() throws {
@@ -56,6 +57,6 @@ import TouchKit
     layout.preference.list = 300
     layout.layoutIfNeeded()
     #expect(parts[1].frame.width == 300 && parts[2].frame.minX == 300)
-    #expect(border.frame.midX == 300)
+    expectEqual(border.frame.midX, 300)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -60,11 +61,11 @@ import TouchScenes
     let stage = wire.player.stage
     let views = stage.scene.every(stage.scene.root).compactMap { stage.view(named: $0.name) }
     let expected = TouchMap(of: wire.player.window, views) { wire.probe.name(of: $0) }.entries.flatMap(\.findings)
-    #expect(expected.count == 6)
-    #expect(map(wire)?.entries.flatMap(\.findings) == expected)
+    expectEqual(expected.count, 6)
+    expectEqual(map(wire)?.entries.flatMap(\.findings), expected)
     let save = try #require(map(wire)?.entries.first)
-    #expect(save.area == CGRect(x: 40, y: 60, width: 140, height: 60))
-    #expect(save.covers.map(\.name) == [try name(wire, "banner")])
+    expectEqual(save.area, CGRect(x: 40, y: 60, width: 140, height: 60))
+    expectEqual(save.covers.map(\.name), [try name(wire, "banner")])
   }
 
   @Test("The map is sent again after a change of the tree, at most twice a second, and no longer when it is off")
@@ -73,12 +74,12 @@ import TouchScenes
     let banner = try #require(wire.player.stage.view(named: "banner"))
     wire.say("map", "1")
     wait(wire)
-    #expect(map(wire)?.entries.first?.findings.count == 1)
+    expectEqual(map(wire)?.entries.first?.findings.count, 1)
     wait(wire)
-    #expect(map(wire) == nil)
+    expectNil(map(wire))
     banner.isHidden = true
     wait(wire)
-    #expect(map(wire)?.entries.first?.findings == [])
+    expectEqual(map(wire)?.entries.first?.findings, [])
     for step in 0..<20 {
       banner.isHidden = step % 2 == 1
       wire.player.application.loop.advance(to: wire.player.application.now + 0.1)
@@ -88,25 +89,25 @@ import TouchScenes
     wire.say("map", "0")
     banner.isHidden = false
     wait(wire)
-    #expect(map(wire) == nil)
+    expectNil(map(wire))
   }
 
   @Test("The map is drawn over the program's window: reached, small, hidden and unreachable areas, with labels")
   func theMapIsDrawn() throws {
     let wire = try wire()
-    #expect(drawing(wire) == nil)
+    expectNil(drawing(wire))
     wire.say("map", "1")
     wait(wire)
     let commands = try #require(drawing(wire)).commands
     let labels = commands.compactMap {
       if case .text(let layout, _) = $0 { layout.runs.map(\.text).joined() } else { nil }
     }
-    #expect(labels == ["32 × 32", "32 × 32", "no finger", "\(try name(wire, "banner")) gets 34 %"])
+    expectEqual(labels, ["32 × 32", "32 × 32", "no finger", "\(try name(wire, "banner")) gets 34 %"])
     // The part of the first button that the banner covers is hatched.
     let clips = commands.compactMap { if case .clipRect(let rect) = $0 { rect } else { nil } }
     #expect(clips.contains { $0.contains(CGPoint(x: 150, y: 80)) && !$0.contains(CGPoint(x: 60, y: 80)) })
     wire.say("map", "0")
-    #expect(drawing(wire) == nil)
+    expectNil(drawing(wire))
   }
 
   @Test("Crosses are drawn where touches began; they and the map are removed when the inspector leaves")
@@ -133,7 +134,7 @@ import TouchScenes
     #expect(try #require(composer.drawing?.box).width > 100)
     peer.leave()
     listening.turn()
-    #expect(composer.drawing == nil)
+    expectNil(composer.drawing)
   }
 
   @Test("Drawing over the frame is repainted where it was and where it is")
@@ -155,6 +156,6 @@ import TouchScenes
     #expect(program.surface.picture != first)
     composer.drawing = nil
     program.advance(to: 0.4)
-    #expect(program.surface.picture == before)
+    expectEqual(program.surface.picture, before)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchCairo
@@ -76,6 +77,6 @@ import TouchScenes
     living.drag(from: strip.minX + 200, to: strip.minX + 260, y: strip.midY)
     #expect(isNear(board.scale.length, length))
     #expect(isNear(board.scale.start, start + board.overviewTime(strip.minX + 60) - board.overviewTime(strip.minX)))
-    #expect(living.wire.player.stage.log == log)
+    expectEqual(living.wire.player.stage.log, log)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -30,6 +31,6 @@ import TouchScenes
       player.play(input)
       return log.lines + player.stage.log
     }
-    #expect(log(isInspected: true) == log(isInspected: false))
+    expectEqual(log(isInspected: true), log(isInspected: false))
   }
 }

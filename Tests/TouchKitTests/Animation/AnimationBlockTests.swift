@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -20,10 +21,10 @@ import TouchGeometry
     UIView.animate(withDuration: 1, animations: { UIView().alpha = 0 }, completion: stage.logs("in no window"))
     #expect(stage.log.lines.isEmpty)
     stage.settle()
-    #expect(stage.log.lines == ["nothing to do", "at once", "in no window"])
+    expectEqual(stage.log.lines, ["nothing to do", "at once", "in no window"])
     stage.log.lines = []
     stage.wait(1)
-    #expect(stage.log.lines == ["short", "short too", "delayed", "long", "after short"])
+    expectEqual(stage.log.lines, ["short", "short too", "delayed", "long", "after short"])
   }
 
   @Test func aViewThatLeavesItsWindowEndsItsAnimations() {
@@ -42,11 +43,11 @@ import TouchGeometry
     outer.removeFromSuperview()
     #expect(stage.log.lines.isEmpty)
     stage.settle()
-    #expect(stage.log.lines == ["inner unfinished"])
+    expectEqual(stage.log.lines, ["inner unfinished"])
     #expect(!inner.flags.contains(.isMoving))
     #expect(other.flags.contains(.isMoving))
     stage.wait(1)
-    #expect(stage.log.lines == ["inner unfinished", "both unfinished"])
+    expectEqual(stage.log.lines, ["inner unfinished", "both unfinished"])
     #expect(!stage.loop.hasPendingTimers)
   }
 
@@ -55,11 +56,11 @@ import TouchGeometry
     let view = stage.shownView()
     UIView.animate(withDuration: 1, delay: 2, animations: { view.center.x = 150 }, completion: stage.logs("end"))
     stage.wait(1)
-    #expect(stage.seen(view).position.x == 50)
+    expectEqual(stage.seen(view).position.x, 50)
     view.layer.removeAllAnimations()
-    #expect(stage.seen(view).position.x == 150)
+    expectEqual(stage.seen(view).position.x, 150)
     stage.settle()
-    #expect(stage.log.lines == ["end unfinished"])
+    expectEqual(stage.log.lines, ["end unfinished"])
     #expect(!stage.loop.hasPendingTimers)
   }
 
@@ -77,12 +78,12 @@ import TouchGeometry
           b.center.x = 150
         }, completion: stage.logs("own"))
     }
-    #expect(inherited == [0, 1, 0.5])
+    expectEqual(inherited, [0, 1, 0.5])
     stage.wait(0.25)
-    #expect(short(stage.seen(a).position.x) == 75)
-    #expect(short(stage.seen(b).position.x) == short(50 + 100 * CGFloat(TimingCurve.easeIn.value(at: 0.5))))
+    expectEqual(short(stage.seen(a).position.x), 75)
+    expectEqual(short(stage.seen(b).position.x), short(50 + 100 * CGFloat(TimingCurve.easeIn.value(at: 0.5))))
     stage.wait(1)
-    #expect(stage.log.lines == ["own", "inherits"])
+    expectEqual(stage.log.lines, ["own", "inherits"])
   }
 
   @Test func animationsCanBeTurnedOff() {
@@ -95,13 +96,13 @@ import TouchGeometry
       }
       #expect(UIView.areAnimationsEnabled)
     }
-    #expect(stage.seen(view).position.x == 150)
+    expectEqual(stage.seen(view).position.x, 150)
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1, animations: { view.center.x = 50 }, completion: stage.logs("off"))
     UIView.setAnimationsEnabled(true)
-    #expect(stage.seen(view).position.x == 50)
+    expectEqual(stage.seen(view).position.x, 50)
     stage.settle()
-    #expect(stage.log.lines == ["off"])
+    expectEqual(stage.log.lines, ["off"])
     #expect(!stage.loop.hasPendingTimers)
   }
 
@@ -109,12 +110,12 @@ import TouchGeometry
     let stage = Stage()
     let view = stage.shownView()
     UIView.animate(withDuration: 0) { UIView.animate(withDuration: 1) { view.center.x = 150 } }
-    #expect(stage.seen(view).position.x == 150)
+    expectEqual(stage.seen(view).position.x, 150)
     UIView.animate(withDuration: 0, delay: 1) { view.center.x = 50 }
     stage.wait(0.9)
-    #expect(stage.seen(view).position.x == 150)
+    expectEqual(stage.seen(view).position.x, 150)
     stage.wait(0.2)
-    #expect(stage.seen(view).position.x == 50)
+    expectEqual(stage.seen(view).position.x, 50)
   }
 
   @Test func whatIsLaidOutInABlockMovesAlong() {
@@ -130,8 +131,8 @@ import TouchGeometry
       stage.settle()
       UIView.animate(withDuration: 1, delay: 0, options: [options, .curveLinear]) { row.bounds.size.width = 200 }
       stage.wait(0.5)
-      #expect(row.cell.frame.minX == 190)
-      #expect(short(stage.seen(row.cell).frame.minX) == (options == [] ? 190 : 140))
+      expectEqual(row.cell.frame.minX, 190)
+      expectEqual(short(stage.seen(row.cell).frame.minX), (options == [] ? 190 : 140))
       row.removeFromSuperview()
     }
   }
@@ -152,9 +153,9 @@ import TouchGeometry
     stage.wait(0.5)
     view.setNeedsDisplay()
     stage.wait(0.1)
-    #expect(
-      view.seen == [CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 100, y: 100, width: 200, height: 200)])
-    #expect(view.frame == CGRect(x: 100, y: 100, width: 200, height: 200))
+    expectEqual(
+      view.seen, [CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 100, y: 100, width: 200, height: 200)])
+    expectEqual(view.frame, CGRect(x: 100, y: 100, width: 200, height: 200))
   }
 
   @Test func animationsCanBeAwaited() async {
@@ -167,6 +168,6 @@ import TouchGeometry
     while !view.flags.contains(.isMoving) { await Task.yield() }
     stage.wait(0.25)
     await task.value
-    #expect(wasFinished == true)
+    expectEqual(wasFinished, true)
   }
 }

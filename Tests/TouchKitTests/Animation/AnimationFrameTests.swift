@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -16,7 +17,7 @@ import TouchGeometry
     #expect(!stage.loop.hasPendingTimers)
     turns = 0
     stage.wait(1000)
-    #expect(turns == 1)
+    expectEqual(turns, 1)
   }
 
   @Test func aDelayTakesNoFrames() {
@@ -28,10 +29,10 @@ import TouchGeometry
     stage.loop.addHandler(for: .sleep) { turns += 1 }
     stage.loop.addHandler(for: .present) { frames += 1 }
     stage.wait(9)
-    #expect(turns == 1)
-    #expect(frames == 0)
+    expectEqual(turns, 1)
+    expectEqual(frames, 0)
     stage.wait(2)
-    #expect(frames == 6)
+    expectEqual(frames, 6)
   }
 
   @Test func framesCountFromTheStartOfTheAnimation() {
@@ -43,7 +44,7 @@ import TouchGeometry
     UIView.animate(withDuration: 3.0 / 60) { view.center.x += 30 }
     stage.wait(1)
     // The first is that of the change itself, in which the view is still where it was.
-    #expect(times == [0.3, 1.3, 2.3, 3.3])
+    expectEqual(times, [0.3, 1.3, 2.3, 3.3])
   }
 
   @Test func theDamageIsWhereTheViewWasAndIs() {
@@ -52,8 +53,9 @@ import TouchGeometry
     stage.surface.damages = []
     UIView.animate(withDuration: 3.0 / 60, delay: 0, options: .curveLinear) { view.center.x += 30 }
     stage.wait(1)
-    #expect(
-      stage.surface.damages == [
+    expectEqual(
+      stage.surface.damages,
+      [
         [CGRect(x: 0, y: 0, width: 30, height: 20)], [CGRect(x: 10, y: 0, width: 30, height: 20)],
         [CGRect(x: 20, y: 0, width: 30, height: 20)],
       ])
@@ -77,7 +79,7 @@ import TouchGeometry
       view.alpha = 0.3
     }
     stage.wait(1)
-    #expect(view.count == 1)
+    expectEqual(view.count, 1)
     #expect(stage.surface.frames.count > 25)
   }
 
@@ -99,10 +101,10 @@ import TouchGeometry
     let stage = Stage()
     let view = stage.shownView()
     UIView.animate(withDuration: 0.1) { view.center.x += 5 }
-    #expect(view.rare == nil)
+    expectNil(view.rare)
     stage.wait(1)
-    #expect(view.rare == nil)
-    #expect(stage.application.motions.motion(of: view) == nil)
+    expectNil(view.rare)
+    expectNil(stage.application.motions.motion(of: view))
   }
 
   @Test func aViewIsLetGoWhenItsWindowGoes() {
@@ -120,8 +122,8 @@ import TouchGeometry
       window.isHidden = true
     }
     stage.wait(1)
-    #expect(view == nil)
-    #expect(stage.log.lines == ["gone unfinished"])
+    expectNil(view)
+    expectEqual(stage.log.lines, ["gone unfinished"])
     #expect(!stage.loop.hasPendingTimers)
   }
 }

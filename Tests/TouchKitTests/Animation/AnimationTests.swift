@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -15,8 +16,8 @@ import TouchGeometry
       view.backgroundColor = .blue
       view.layer.cornerRadius = 20
     }
-    #expect(view.frame == CGRect(x: 50, y: 200, width: 200, height: 100))
-    #expect(view.alpha == 0.5)
+    expectEqual(view.frame, CGRect(x: 50, y: 200, width: 200, height: 100))
+    expectEqual(view.alpha, 0.5)
     let table = [0.0, 0.25, 0.5, 1].map { time -> [Double] in
       stage.loop.advance(to: time)
       let layer = stage.seen(view)
@@ -25,8 +26,9 @@ import TouchGeometry
         layer.backgroundColor?.red ?? -1, layer.backgroundColor?.blue ?? -1,
       ].map(short)
     }
-    #expect(
-      table == [
+    expectEqual(
+      table,
+      [
         [50, 50, 1, 100, 0, 1, 0], [75, 100, 0.875, 125, 5, 0.75, 0.25], [100, 150, 0.75, 150, 10, 0.5, 0.5],
         [150, 250, 0.5, 200, 20, 0, 1],
       ])
@@ -52,8 +54,8 @@ import TouchGeometry
       #expect(abs(Double(stage.seen(other).position.x) - 50 - 100 * springs) < 1e-6)
     }
     stage.loop.advance(to: 0.5 + 1 / rate)
-    #expect(stage.seen(view).position.x == 150)
-    #expect(stage.seen(other).position.x == 150)
+    expectEqual(stage.seen(view).position.x, 150)
+    expectEqual(stage.seen(other).position.x, 150)
     #expect(!stage.loop.hasPendingTimers)
   }
 
@@ -64,7 +66,7 @@ import TouchGeometry
       stage.logs("there")($0)
     }
     stage.wait(0.5)
-    #expect(short(stage.seen(view).position.x) == 100)
+    expectEqual(short(stage.seen(view).position.x), 100)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 50 }) {
       stage.logs("back")($0)
     }
@@ -74,8 +76,8 @@ import TouchGeometry
       stage.wait(0.25)
     }
     // While both run they cancel each other out; then the second is alone.
-    #expect(places == [100, 100, 100, 75, 50])
-    #expect(stage.log.lines == ["there", "back"])
+    expectEqual(places, [100, 100, 100, 75, 50])
+    expectEqual(stage.log.lines, ["there", "back"])
   }
 
   @Test func beginningFromTheCurrentStateEndsWhatWasUnderWay() {
@@ -94,8 +96,8 @@ import TouchGeometry
       places.append(short(stage.seen(view).position.x))
       stage.wait(0.25)
     }
-    #expect(places == [100, 87.5, 75, 62.5, 50])
-    #expect(stage.log.lines == ["there unfinished", "back"])
+    expectEqual(places, [100, 87.5, 75, 62.5, 50])
+    expectEqual(stage.log.lines, ["there unfinished", "back"])
   }
 
   @Test func aChangeOutsideOfABlockMovesTheEndAndKeepsTheRestOfTheWay() {
@@ -104,9 +106,9 @@ import TouchGeometry
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
     stage.wait(0.5)
     view.center.x = 250
-    #expect(short(stage.seen(view).position.x) == 200)
+    expectEqual(short(stage.seen(view).position.x), 200)
     stage.wait(0.5)
-    #expect(stage.seen(view).position.x == 250)
+    expectEqual(stage.seen(view).position.x, 250)
   }
 
   @Test func whatTurnsGoesRoundAndKeepsItsSize() {
@@ -117,14 +119,14 @@ import TouchGeometry
     }
     stage.wait(0.5)
     let middle = stage.seen(view).affineTransform()
-    #expect(short(abs(middle.b)) == 1.5)
-    #expect(short(middle.a) == 0)
+    expectEqual(short(abs(middle.b)), 1.5)
+    expectEqual(short(middle.a), 0)
     stage.wait(0.5)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = .identity }
     #expect(!view.flags.contains(.hasTransform))
-    #expect(short(stage.seen(view).affineTransform().a) == -2)
+    expectEqual(short(stage.seen(view).affineTransform().a), -2)
     stage.wait(1)
-    #expect(stage.seen(view).affineTransform() == .identity)
+    expectEqual(stage.seen(view).affineTransform(), .identity)
   }
 
   @Test func aTransformIsTheSumOfItsParts() {
@@ -148,9 +150,9 @@ import TouchGeometry
     let view = stage.shownView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = nil }
     stage.wait(0.5)
-    #expect(stage.seen(view).backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(stage.seen(view).backgroundColor, CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     stage.wait(0.5)
-    #expect(stage.seen(view).backgroundColor == nil)
+    expectNil(stage.seen(view).backgroundColor)
   }
 
   @Test func repeatingAndReversing() {
@@ -163,15 +165,15 @@ import TouchGeometry
       stage.loop.advance(to: time)
       return short(stage.seen(view).position.x)
     }
-    #expect(places == [100, 150, 100, 60])
+    expectEqual(places, [100, 150, 100, 60])
     #expect(stage.log.lines.isEmpty)
     stage.loop.advance(to: 2)
-    #expect(stage.log.lines == ["there and back"])
-    #expect(stage.seen(view).position.x == 150)
+    expectEqual(stage.log.lines, ["there and back"])
+    expectEqual(stage.seen(view).position.x, 150)
 
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) { view.center.x = 50 }
     stage.loop.advance(to: 102.25)
-    #expect(short(stage.seen(view).position.x) == 125)
+    expectEqual(short(stage.seen(view).position.x), 125)
     view.layer.removeAllAnimations()
     #expect(!stage.loop.hasPendingTimers || stage.loop.nextTimerTime == stage.now)
   }
@@ -188,7 +190,7 @@ import TouchGeometry
       stage.loop.advance(to: time)
       return short(stage.seen(view).position.x)
     }
-    #expect(places == [100, 100, 100, 150])
+    expectEqual(places, [100, 100, 100, 150])
     stage.loop.advance(to: 2)
     #expect(!view.flags.contains(.isMoving))
   }
@@ -208,7 +210,7 @@ import TouchGeometry
     #expect(abs(farthest - 175.4) < 0.5)
     #expect(stage.log.lines.isEmpty)
     stage.wait(1.0 / 60)
-    #expect(stage.log.lines == ["at rest"])
+    expectEqual(stage.log.lines, ["at rest"])
   }
 
   @Test func aPerceivedSpringEndsWhenItHasSettled() {
@@ -220,6 +222,6 @@ import TouchGeometry
     #expect(abs(stage.seen(view).position.x - (150 - 100 * 0.0136)) < 0.01)
     #expect(stage.log.lines.isEmpty)
     stage.wait(0.3)
-    #expect(stage.log.lines == ["end"])
+    expectEqual(stage.log.lines, ["end"])
   }
 }

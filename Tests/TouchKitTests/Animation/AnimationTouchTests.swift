@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -21,8 +22,9 @@ import TouchGeometry
     stage.wait(0.2)
     stage.tap(80, 80)
     stage.tap(10, 10)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "inner.began", "inner.ended", "behind.began", "behind.ended", "behind.began", "behind.ended", "box.began",
         "box.ended", "inner.began", "inner.ended",
       ])
@@ -56,7 +58,7 @@ import TouchGeometry
     stage.tap(10, 10)
     stage.wait(0.2)
     stage.tap(10, 10)
-    #expect(stage.log.lines == ["box.began", "box.ended", "box.began", "box.ended"])
+    expectEqual(stage.log.lines, ["box.began", "box.ended", "box.began", "box.ended"])
   }
 
   @Test("10.2: the hit test goes by the final geometry")
@@ -67,10 +69,10 @@ import TouchGeometry
     UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) { box.center.x += 300 }
     stage.wait(0.5)
     // It is seen at 150, and is at 300.
-    #expect(short(stage.seen(box).frame.minX) == 150)
+    expectEqual(short(stage.seen(box).frame.minX), 150)
     stage.tap(160, 10)
     stage.tap(310, 10)
-    #expect(stage.log.lines == ["box.began", "box.ended"])
+    expectEqual(stage.log.lines, ["box.began", "box.ended"])
   }
 
   @Test("10.2: a touch that began before continues")
@@ -82,7 +84,7 @@ import TouchGeometry
     UIView.animate(withDuration: 1) { box.alpha = 0.5 }
     stage.move(20, 20)
     stage.up()
-    #expect(stage.log.lines == ["box.began", "box.moved", "box.ended"])
+    expectEqual(stage.log.lines, ["box.began", "box.moved", "box.ended"])
   }
 
   @Test("10.2: the trace says that interaction is disabled")
@@ -94,8 +96,9 @@ import TouchGeometry
     UIView.animate(withDuration: 1) { box.alpha = 0.5 }
     stage.application.traceSink = trace
     stage.down(10, 10)
-    #expect(
-      trace.log.lines == [
+    expectEqual(
+      trace.log.lines,
+      [
         "box hitTest refused interactionDisabled [10.2]", "UIWindow hitTest hit [2.1]", "UIWindow bound [1.5.1]",
         "event [1.1]", "UIWindow sent began [1.5]", "UIWindow forwarded began to UIWindowScene [3.4]",
         "UIWindowScene forwarded began to UIApplication [3.4]",

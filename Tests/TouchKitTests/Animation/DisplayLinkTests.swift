@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -23,9 +24,9 @@ import TouchLoop
     stage.wait(1)
     #expect(stage.log.lines.isEmpty)
     link.add(to: .main, forMode: .common)
-    #expect(link.timestamp == 0)
+    expectEqual(link.timestamp, 0)
     stage.wait(0.05)
-    #expect(stage.log.lines == ["61 of 61, next 62", "62 of 62, next 63", "63 of 63, next 64"])
+    expectEqual(stage.log.lines, ["61 of 61, next 62", "62 of 62, next 63", "63 of 63, next 64"])
     #expect(abs(link.duration - 1.0 / 60) < 1e-12)
   }
 
@@ -39,7 +40,7 @@ import TouchLoop
     second.add(to: .main, forMode: .default)
     third.add(to: .main, forMode: .default)
     stage.wait(1.0 / 60)
-    #expect(stage.log.lines == ["a 1", "a 2", "b 2.5", "c 2.5"])
+    expectEqual(stage.log.lines, ["a 1", "a 2", "b 2.5", "c 2.5"])
   }
 
   @Test func nothingWakesTheLoopWhenNoLinkRuns() {
@@ -55,7 +56,7 @@ import TouchLoop
     stage.settle()
     turns = 0
     stage.wait(100)
-    #expect(turns == 1)
+    expectEqual(turns, 1)
     link.isPaused = false
     #expect(stage.loop.hasPendingTimers)
     link.invalidate()
@@ -71,7 +72,7 @@ import TouchLoop
     stage.wait(2.5 / 60)
     link.isPaused = false
     stage.wait(2.0 / 60)
-    #expect(stage.log.lines == ["1", "2", "5.5", "6.5"])
+    expectEqual(stage.log.lines, ["1", "2", "5.5", "6.5"])
   }
 
   @Test func aLinkMayEndItselfAndOthersInItsCall() {
@@ -87,7 +88,7 @@ import TouchLoop
     }
     for link in [first, second, third] { link.add(to: .main, forMode: .common) }
     stage.wait(2.0 / 60)
-    #expect(stage.log.lines == ["a", "c", "a"])
+    expectEqual(stage.log.lines, ["a", "c", "a"])
   }
 
   @Test func theRunLoopKeepsTheLinkAndTheLinkItsTargetUntilInvalidated() {
@@ -111,9 +112,9 @@ import TouchLoop
     #expect(counter != nil)
     #expect(link != nil)
     stage.wait(1)
-    #expect(stage.log.lines == ["step", "step"])
-    #expect(counter == nil)
-    #expect(link == nil)
+    expectEqual(stage.log.lines, ["step", "step"])
+    expectNil(counter)
+    expectNil(link)
   }
 
   @Test func whatALinkChangesIsSeenInTheSameFrameAndNeedsNoSecond() {
@@ -129,8 +130,8 @@ import TouchLoop
     link.add(to: .main, forMode: .common)
     stage.loop.addHandler(for: .animate) { turns += 1 }
     stage.wait(3.0 / 60)
-    #expect(stage.surface.frames.count == 3)
-    #expect(turns == 3)
+    expectEqual(stage.surface.frames.count, 3)
+    expectEqual(turns, 3)
     link.invalidate()
   }
 
@@ -142,7 +143,7 @@ import TouchLoop
     link.preferredFramesPerSecond = preferred
     link.add(to: .main, forMode: .common)
     stage.wait(1 + 1e-6)
-    #expect(count == calls)
+    expectEqual(count, calls)
     link.invalidate()
   }
 
@@ -153,7 +154,7 @@ import TouchLoop
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 40, preferred: 40)
     link.add(to: .main, forMode: .common)
     stage.wait(1 + 1e-6)
-    #expect(count == 30)
+    expectEqual(count, 30)
     #expect(abs(link.targetTimestamp - link.timestamp - 2.0 / 60) < 1e-9)
     link.invalidate()
   }
@@ -161,12 +162,12 @@ import TouchLoop
   @Test func theDisplaysRateIsThatOfTheLinks() {
     let stage = Stage()
     stage.surface.framesPerSecond = 120
-    #expect(stage.scene.screen.maximumFramesPerSecond == 120)
+    expectEqual(stage.scene.screen.maximumFramesPerSecond, 120)
     var count = 0
     let link = CADisplayLink { _ in count += 1 }
     link.add(to: .main, forMode: .common)
     stage.wait(0.5 + 1e-6)
-    #expect(count == 60)
+    expectEqual(count, 60)
     stage.surface.framesPerSecond = 30
     stage.wait(1)
     #expect((90...91).contains(count))
@@ -180,7 +181,7 @@ import TouchLoop
     stage.wait(1)
     #expect(stage.log.lines.isEmpty)
     stage.loop.run(mode: .tracking, until: stage.now + 2.5 / 60)
-    #expect(stage.log.lines == ["tick", "tick"])
+    expectEqual(stage.log.lines, ["tick", "tick"])
     link.remove(from: .main, forMode: .tracking)
     #expect(!stage.loop.hasPendingTimers)
   }
@@ -193,7 +194,7 @@ import TouchLoop
     let link = CADisplayLink { _ in }
     link.invalidate()
     link.add(to: .main, forMode: .common)
-    #expect(stage.log.lines == ["CADisplayLink.add: the link was invalidated and cannot be added again"])
+    expectEqual(stage.log.lines, ["CADisplayLink.add: the link was invalidated and cannot be added again"])
     #expect(!stage.loop.hasPendingTimers)
   }
 }
@@ -202,10 +203,10 @@ import TouchLoop
   @Test func framesDoNotDriftAndMissedOnesAreSkipped() {
     let grid = FrameGrid(origin: 100, interval: 1.0 / 60)
     for _ in 0..<600_000 { grid.advance(to: grid.next, interval: 1.0 / 60) }
-    #expect(grid.count == 600_000)
+    expectEqual(grid.count, 600_000)
     #expect(abs(grid.time - 10_100) < 1e-9)
     grid.advance(to: 10_100 + 5.5 / 60, interval: 1.0 / 60)
-    #expect(grid.count == 600_005)
+    expectEqual(grid.count, 600_005)
     #expect(grid.isDue)
     grid.advance(to: 10_100 + 5.9 / 60, interval: 1.0 / 60)
     #expect(!grid.isDue)
@@ -214,7 +215,7 @@ import TouchLoop
   @Test func aNewRateCountsFromTheLastFrame() {
     let grid = FrameGrid(origin: 0, interval: 0.1)
     grid.advance(to: 0.2, interval: 0.5)
-    #expect(grid.time == 0.2)
+    expectEqual(grid.time, 0.2)
     #expect(abs(grid.next - 0.7) < 1e-12)
   }
 

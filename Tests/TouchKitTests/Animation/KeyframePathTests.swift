@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -40,14 +41,14 @@ import TouchGeometry
   @Test func eachPartOfAPathTakesTheSameTimeUnlessItIsPaced() {
     view.layer.add(animation(corner), forKey: "a")
     stage.wait(1)
-    #expect(place == CGPoint(x: 25, y: 10))
+    expectEqual(place, CGPoint(x: 25, y: 10))
     stage.wait(2)
-    #expect(place == CGPoint(x: 40, y: 55))
+    expectEqual(place, CGPoint(x: 40, y: 55))
     let paced = animation(corner)
     paced.calculationMode = .paced
     view.layer.add(paced, forKey: "a")
     stage.wait(1)
-    #expect(place == CGPoint(x: 40, y: 10))
+    expectEqual(place, CGPoint(x: 40, y: 10))
   }
 
   @Test func keyTimesBelongToTheEndsOfTheParts() {
@@ -55,9 +56,9 @@ import TouchGeometry
     timed.keyTimes = [0, 0.25, 1]
     view.layer.add(timed, forKey: "a")
     stage.wait(1)
-    #expect(place == CGPoint(x: 40, y: 10))
+    expectEqual(place, CGPoint(x: 40, y: 10))
     stage.wait(1.5)
-    #expect(place == CGPoint(x: 40, y: 55))
+    expectEqual(place, CGPoint(x: 40, y: 55))
   }
 
   @Test func aLayerTurnsAlongThePath() {
@@ -95,6 +96,6 @@ import TouchGeometry
     let wrong = animation(corner)
     wrong.keyTimes = [0, 1]
     view.layer.add(wrong, forKey: "a")
-    #expect(reports == ["CAAnimation: position of CALayer cannot be animated like this; nothing moves"])
+    expectEqual(reports, ["CAAnimation: position of CALayer cannot be animated like this; nothing moves"])
   }
 }

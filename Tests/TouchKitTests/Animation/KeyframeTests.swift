@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -14,22 +15,22 @@ import TouchGeometry
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 50 }
         view.center.y = 250
       }, completion: stage.logs("end"))
-    #expect(view.center == CGPoint(x: 50, y: 250))
+    expectEqual(view.center, CGPoint(x: 50, y: 250))
     var places: [[Double]] = []
     for _ in 0...4 {
       let place = stage.seen(view).position
       places.append([short(place.x), short(place.y)])
       stage.wait(0.4)
     }
-    #expect(places == [[50, 50], [130, 90], [150, 130], [130, 170], [90, 210]])
-    #expect(stage.log.lines == ["end"])
-    #expect(stage.seen(view).position == CGPoint(x: 50, y: 250))
+    expectEqual(places, [[50, 50], [130, 90], [150, 130], [130, 170], [90, 210]])
+    expectEqual(stage.log.lines, ["end"])
+    expectEqual(stage.seen(view).position, CGPoint(x: 50, y: 250))
   }
 
   @Test func aKeyframeOutsideOfABlockIsAChange() {
     let stage = Stage()
     let view = stage.shownView()
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 150 }
-    #expect(stage.seen(view).position.x == 150)
+    expectEqual(stage.seen(view).position.x, 150)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -45,7 +46,7 @@ import TouchGeometry
     layer.position.x = 50
     #expect(shownX == before && layer.animationKeys() == ["position"])
     stage.wait(0.3)
-    #expect(shownX == 50)
+    expectEqual(shownX, 50)
   }
 
   @Test("46.11: nothing is animated before the first frame, without a change, and while actions are disabled")
@@ -62,7 +63,7 @@ import TouchGeometry
     #expect(new.animationKeys() == nil && layer.animationKeys() == nil)
     new.removeFromSuperlayer()
     new.position.x = 40
-    #expect(new.animationKeys() == nil)
+    expectNil(new.animationKeys())
   }
 
   @Test("46.11: a transaction sets duration and curve, and its block follows the animation")
@@ -74,7 +75,7 @@ import TouchGeometry
     CATransaction.setCompletionBlock { isOver = true }
     layer.frame = CGRect(x: 100, y: 0, width: 300, height: 100)
     CATransaction.commit()
-    #expect(layer.animationKeys() == ["bounds", "position"])
+    expectEqual(layer.animationKeys(), ["bounds", "position"])
     stage.wait(0.5)
     #expect(shownX == 150 && layer.presentation()?.bounds.width == 200 && !isOver)
     stage.wait(0.6)
@@ -99,7 +100,7 @@ import TouchGeometry
     stage.window.layer.addSublayer(classed)
     stage.settle()
     classed.position.x = 1
-    #expect(Classed.note.runs == ["position at 1"])
+    expectEqual(Classed.note.runs, ["position at 1"])
     classed.actions = ["position": note]
     classed.position.x = 2
     #expect(note.runs == ["position at 2"] && Classed.note.runs.count == 1)
@@ -113,7 +114,7 @@ import TouchGeometry
     classed.actions = ["opacity": NSNull()]
     classed.opacity = 0
     classed.borderWidth = 2
-    #expect(classed.animationKeys() == ["borderWidth"])
+    expectEqual(classed.animationKeys(), ["borderWidth"])
   }
 
   @Test("46.11: an override of action(forKey:) sees the old value, and its animation needs no values")
@@ -146,11 +147,11 @@ import TouchGeometry
     stage.window.layer.addSublayer(gradient)
     stage.settle()
     gradient.endPoint.x = 1
-    #expect(gradient.animationKeys() == ["endPoint"])
+    expectEqual(gradient.animationKeys(), ["endPoint"])
     gradient.colors = [UIColor.black, UIColor.red, UIColor.white].map(\.cgColor)
-    #expect(gradient.animationKeys() == ["endPoint"])
+    expectEqual(gradient.animationKeys(), ["endPoint"])
     gradient.colors = [UIColor.white, UIColor.red, UIColor.white].map(\.cgColor)
-    #expect(gradient.animationKeys() == ["colors", "endPoint"])
+    expectEqual(gradient.animationKeys(), ["colors", "endPoint"])
   }
 
   @Test("46.11: in a block of a view, layers move with it, and their content takes its duration")
@@ -198,9 +199,9 @@ import TouchGeometry
     inner.isHidden = true
     inner.isHidden = false
     inner.removeFromSuperlayer()
-    #expect(
-      note.runs.map { String($0.prefix { $0 != " " }) } == ["onOrderIn", "onOrderOut", "onOrderIn", "onOrderOut"])
-    #expect(outer.runs == ["sublayers at 50", "sublayers at 50"])
+    expectEqual(
+      note.runs.map { String($0.prefix { $0 != " " }) }, ["onOrderIn", "onOrderOut", "onOrderIn", "onOrderOut"])
+    expectEqual(outer.runs, ["sublayers at 50", "sublayers at 50"])
   }
 
   @Test("46.11: of two animations of a value the one that was added last is shown, until it ends")
@@ -210,7 +211,7 @@ import TouchGeometry
     (slow.fromValue, slow.toValue, slow.duration) = (50, 250, 1)
     layer.add(slow, forKey: "slow")
     stage.wait(0.125)
-    #expect(shownX == 75)
+    expectEqual(shownX, 75)
     stage.wait(0.375)
     #expect(shownX == 150 && layer.animationKeys() == ["slow"])
     let shape = CAShapeLayer()
@@ -230,6 +231,6 @@ import TouchGeometry
   func transition() {
     layer.actions = ["contents": CATransition()]
     layer.contents = nil
-    #expect(layer.animationKeys() == [kCATransition])
+    expectEqual(layer.animationKeys(), [kCATransition])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -29,7 +30,7 @@ import TouchGeometry
     #expect(shown(view.layer.presentation()?.position.x) == 75 && view.center.x == 50)
     #expect(stage.window.hitTest(CGPoint(x: 10, y: 50), with: nil) === view)
     stage.wait(0.75)
-    #expect(shown(view.layer.presentation()?.position.x) == 50)
+    expectEqual(shown(view.layer.presentation()?.position.x), 50)
     #expect(ear.heard == ["start", "stop true"] && view.layer.animationKeys() == nil)
   }
 
@@ -42,7 +43,7 @@ import TouchGeometry
     view.layer.add(fade, forKey: nil)
     view.layer.add(grow, forKey: nil)
     stage.wait(0.5)
-    #expect(view.layer.presentation()?.opacity == 0.25)
+    expectEqual(view.layer.presentation()?.opacity, 0.25)
     #expect(shown(view.layer.presentation()?.bounds.width) == 120 && view.bounds.width == 100)
   }
 
@@ -68,9 +69,9 @@ import TouchGeometry
     view.layer.add(animation, forKey: "round")
     stage.wait(2)
     #expect(view.layer.presentation()?.cornerRadius == 20 && view.layer.cornerRadius == 0)
-    #expect(stage.loop.nextTimerTime == nil)
+    expectNil(stage.loop.nextTimerTime)
     view.layer.removeAllAnimations()
-    #expect(view.layer.presentation()?.cornerRadius == 0)
+    expectEqual(view.layer.presentation()?.cornerRadius, 0)
   }
 
   @Test("Before its time an animation shows its first value only if it fills backwards")
@@ -81,9 +82,9 @@ import TouchGeometry
       animation.beginTime = stage.now + 1
       view.layer.add(animation, forKey: "fade")
       stage.wait(0.5)
-      #expect(view.layer.presentation()?.opacity == Float(early))
+      expectEqual(view.layer.presentation()?.opacity, Float(early))
       stage.wait(1)
-      #expect(view.layer.presentation()?.opacity == 0.5)
+      expectEqual(view.layer.presentation()?.opacity, 0.5)
       stage.wait(1)
     }
   }
@@ -159,14 +160,14 @@ import TouchGeometry
     view.layer.add(animation, forKey: nil)
     CATransaction.commit()
     stage.wait(0.4)
-    #expect(heard == [])
+    expectEqual(heard, [])
     stage.wait(0.2)
-    #expect(heard == ["over"])
+    expectEqual(heard, ["over"])
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     CATransaction.setCompletionBlock { heard.append("nothing") }
     UIView.animate(withDuration: 1) { view.center.x += 100 }
-    #expect(view.layer.presentation()?.position.x == view.center.x)
+    expectEqual(view.layer.presentation()?.position.x, view.center.x)
     CATransaction.commit()
     stage.settle()
     #expect(heard == ["over", "nothing"] && !CATransaction.disableActions())
@@ -186,7 +187,7 @@ import TouchGeometry
     stage.wait(0.5)
     #expect(ear.heard == ["start"] && mask.animationKeys() == ["draw"])
     stage.wait(0.5)
-    #expect(ear.heard == ["start", "stop true"])
+    expectEqual(ear.heard, ["start", "stop true"])
   }
 
   @Test("A view that masks another is moved by a block, and shown on its way")
@@ -209,6 +210,6 @@ import TouchGeometry
     (animation.toValue, animation.duration, animation.delegate) = (0, 1, ear)
     one.layer.add(animation, forKey: nil)
     stage.wait(2)
-    #expect(ear.heard == ["start", "stop false"])
+    expectEqual(ear.heard, ["start", "stop false"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -33,14 +34,14 @@ import TouchGeometry
     let time = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.speed = 0
     layer.timeOffset = time
-    #expect(shown(layer) == 75)
+    expectEqual(shown(layer), 75)
     stage.wait(5)
     #expect(shown(layer) == 75 && layer.animationKeys() == ["move"])
     let stopped = layer.timeOffset
     (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - stopped
     stage.wait(0.25)
-    #expect(shown(layer) == 100)
+    expectEqual(shown(layer), 100)
     stage.wait(0.5)
     #expect(shown(layer) == 50 && layer.animationKeys() == nil)
   }
@@ -55,11 +56,11 @@ import TouchGeometry
       layer.timeOffset = part
       places.append(shown(layer))
     }
-    #expect(places == [100, 60, 140, 150])
+    expectEqual(places, [100, 60, 140, 150])
     stage.settle()
     let frames = stage.surface.frames.count
     stage.wait(1)
-    #expect(stage.surface.frames.count == frames)
+    expectEqual(stage.surface.frames.count, frames)
   }
 
   @Test("46.8: speeds of layers multiply, and an animation ends when its layer's time is over")
@@ -75,7 +76,7 @@ import TouchGeometry
     stage.wait(0.25)
     #expect(shown(view.layer) == 75 && shown(inner) == 50)
     stage.wait(1.5)
-    #expect(shown(view.layer) == 50)
+    expectEqual(shown(view.layer), 50)
     #expect(view.layer.convertTime(1, to: inner) == 4 && inner.convertTime(4, to: view.layer) == 1)
   }
 
@@ -86,7 +87,7 @@ import TouchGeometry
     animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 1
     layer.add(animation, forKey: nil)
     stage.wait(0.75)
-    #expect(shown(layer) == 100)
+    expectEqual(shown(layer), 100)
   }
 
   @Test func aNegativeSpeedIsRefused() {
@@ -97,8 +98,9 @@ import TouchGeometry
     view.layer.speed = -1
     view.layer.timeOffset = .infinity
     #expect(view.layer.speed == 1 && view.layer.timeOffset == 0 && view.layer.timing == nil)
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         "CALayer.speed: -1.0 is not accepted and was refused",
         "CALayer.timeOffset: inf is not accepted and was refused",
       ])

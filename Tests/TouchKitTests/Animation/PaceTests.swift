@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -27,12 +28,12 @@ struct TimingCurveTests {
     func table(_ curve: TimingCurve) -> [Int] {
       [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map { Int((curve.value(at: $0) * 10_000).rounded()) }
     }
-    #expect(table(.linear) == [0, 1000, 2500, 5000, 7500, 9000, 10_000])
-    #expect(table(.easeInOut) == [0, 197, 1292, 5000, 8708, 9803, 10_000])
-    #expect(table(.easeIn) == [0, 170, 935, 3154, 6219, 8394, 10_000])
-    #expect(table(.easeOut) == [0, 1606, 3781, 6846, 9065, 9830, 10_000])
-    #expect(TimingCurve.easeInOut.value(at: -1) == 0)
-    #expect(TimingCurve.easeInOut.value(at: 2) == 1)
+    expectEqual(table(.linear), [0, 1000, 2500, 5000, 7500, 9000, 10_000])
+    expectEqual(table(.easeInOut), [0, 197, 1292, 5000, 8708, 9803, 10_000])
+    expectEqual(table(.easeIn), [0, 170, 935, 3154, 6219, 8394, 10_000])
+    expectEqual(table(.easeOut), [0, 1606, 3781, 6846, 9065, 9830, 10_000])
+    expectEqual(TimingCurve.easeInOut.value(at: -1), 0)
+    expectEqual(TimingCurve.easeInOut.value(at: 2), 1)
   }
 }
 
@@ -61,7 +62,7 @@ struct SpringTests {
     for time in [0.05, 0.2, 0.5, 1] {
       #expect(abs(spring.remaining(at: time) - stepped(spring, to: time)) < 1e-6, "after \(time)")
     }
-    #expect(spring.remaining(at: 0) == 1)
+    expectEqual(spring.remaining(at: 0), 1)
   }
 
   @Test(
@@ -105,9 +106,9 @@ struct SpringTests {
       return [0.1, 0.2, 0.4].map { Int((spring.remaining(at: $0) * 10_000).rounded()) }
     }
     // exp(-10 t) (1 + 10 t)
-    #expect(table(1) == [7358, 4060, 916])
-    #expect(table(0.99999) == [7358, 4060, 916])
-    #expect(table(1.00001) == [7358, 4060, 916])
+    expectEqual(table(1), [7358, 4060, 916])
+    expectEqual(table(0.99999), [7358, 4060, 916])
+    expectEqual(table(1.00001), [7358, 4060, 916])
   }
 
   @Test func bounceAndPerceivedDurationAreTheSpringsFrequencyAndDamping() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -40,22 +41,22 @@ import TouchGeometry
     let place = x(view)
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning && x(view) == place)
-    #expect(short(animator.fractionComplete) == short((CGFloat(place) - 50) / 100))
+    expectEqual(short(animator.fractionComplete), short((CGFloat(place) - 50) / 100))
     stage.wait(1)
-    #expect(x(view) == place)
+    expectEqual(x(view), place)
     animator.fractionComplete = 0.6
     #expect(x(view) == 110 && short(animator.fractionComplete) == 0.6)
     animator.fractionComplete = 0.2
-    #expect(x(view) == 70)
+    expectEqual(x(view), 70)
     animator.startAnimation()
-    #expect(x(view) == 70)
+    expectEqual(x(view), 70)
     // The rest takes the time that the curve has left from where it is there.
     let begin = animator.part(of: 0.2)
     stage.wait(0.25)
-    #expect(x(view) == short(CGFloat(50 + 100 * TimingCurve.easeInOut.value(at: begin + 0.25))))
+    expectEqual(x(view), short(CGFloat(50 + 100 * TimingCurve.easeInOut.value(at: begin + 0.25))))
     #expect(stage.log.lines.isEmpty)
     stage.wait(1 - begin - 0.25 + 0.02)
-    #expect(stage.log.lines == ["done end"])
+    expectEqual(stage.log.lines, ["done end"])
   }
 
   @Test("32.5: paused and begun again without having been moved, it ends as if nothing had been")
@@ -68,9 +69,9 @@ import TouchGeometry
     one.pauseAnimation()
     one.startAnimation()
     stage.wait(0.3)
-    #expect(x(view) == x(other))
+    expectEqual(x(view), x(other))
     stage.wait(0.4)
-    #expect(stage.log.lines.sorted() == ["done end", "other end"])
+    expectEqual(stage.log.lines.sorted(), ["done end", "other end"])
   }
 
   @Test("32.5: turned round it goes back, counts in its direction, and ends at the values from before")
@@ -82,7 +83,7 @@ import TouchGeometry
     animator.isReversed = true
     #expect(x(view) == 80 && short(animator.fractionComplete) == 0.7 && animator.isRunning)
     stage.wait(0.1)
-    #expect(x(view) == 70)
+    expectEqual(x(view), 70)
     stage.wait(0.5)
     #expect(stage.log.lines == ["done start"] && view.center.x == 50 && x(view) == 50 && !animator.isReversed)
   }
@@ -99,7 +100,7 @@ import TouchGeometry
       #expect(stage.log.lines.isEmpty)
       animator.finishAnimation(at: place)
       #expect(short(view.center.x) == Double(model) && animator.state == .inactive)
-      #expect(stage.log.lines == ["done \(place)"])
+      expectEqual(stage.log.lines, ["done \(place)"])
       stage.log.lines = []
     }
   }
@@ -118,9 +119,9 @@ import TouchGeometry
     animator.addCompletion { [log = stage.log] in log("again \($0)") }
     animator.startAnimation()
     stage.wait(0.5)
-    #expect(x(view) == 130)
+    expectEqual(x(view), 130)
     stage.wait(1)
-    #expect(stage.log.lines == ["again end"])
+    expectEqual(stage.log.lines, ["again end"])
   }
 
   @Test("32.5: a delay factor is a part of the time that is left")
@@ -154,9 +155,9 @@ import TouchGeometry
     animator.continueAnimation(
       withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.5)
     stage.wait(0.25)
-    #expect(x(view) == short(CGFloat(90 + 60 * TimingCurve.easeIn.value(at: 0.5))))
+    expectEqual(x(view), short(CGFloat(90 + 60 * TimingCurve.easeIn.value(at: 0.5))))
     stage.wait(0.26)
-    #expect(stage.log.lines == ["done end"])
+    expectEqual(stage.log.lines, ["done end"])
   }
 
   @Test("32.2, 32.5: a spring overshoots its end, also when it continues from elsewhere")
@@ -168,7 +169,7 @@ import TouchGeometry
     #expect(abs(x(view) - (50 + 100 * (183.54 - 40) / 120)) < 0.6)
     animator.pauseAnimation()
     animator.fractionComplete = 0.5
-    #expect(x(view) == 100)
+    expectEqual(x(view), 100)
     let spring = UISpringTimingParameters(dampingRatio: 0.35, initialVelocity: CGVector(dx: 4, dy: 0))
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
     stage.wait(0.15)
@@ -212,13 +213,13 @@ import TouchGeometry
       withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.center.x = 150 }
     ) { [log = stage.log] in log("delayed \($0)") }
     stage.wait(0.1)
-    #expect(stage.log.lines == ["empty end"])
+    expectEqual(stage.log.lines, ["empty end"])
     stage.wait(0.4)
-    #expect(x(view) == 50)
+    expectEqual(x(view), 50)
     stage.wait(0.5)
-    #expect(x(view) == 100)
+    expectEqual(x(view), 100)
     stage.wait(0.6)
-    #expect(stage.log.lines == ["empty end", "delayed end"])
+    expectEqual(stage.log.lines, ["empty end", "delayed end"])
   }
 
   @Test("32.5: a finger catches what moves, drags it back, and throws it: one animator, no jump")
@@ -242,7 +243,7 @@ import TouchGeometry
     }
     animator.startAnimation()
     stage.wait(0.5)
-    #expect(x(card) == 150)
+    expectEqual(x(card), 150)
     stage.down(200, 300)
     stage.move(190, 300)
     let caught = x(card)
@@ -255,7 +256,7 @@ import TouchGeometry
     stage.up()
     #expect(animator.isRunning && animator.isReversed)
     stage.wait(1.1)
-    #expect(stage.log.lines == ["pan began", "pan changed", "pan changed", "pan ended", "done start"])
-    #expect(card.center.x == 50)
+    expectEqual(stage.log.lines, ["pan began", "pan changed", "pan changed", "pan ended", "done start"])
+    expectEqual(card.center.x, 50)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -23,10 +24,10 @@ import TouchGeometry
       animations: { view.backgroundColor = .blue }, completion: stage.logs("done"))
     #expect(view.backgroundColor == .blue && stage.seen(view).backgroundColor == UIColor.blue.cgColor)
     let before = view.rare?.effects?.dissolve?.before.commands
-    #expect(before == [.fillRect(CGRect(x: 0, y: 0, width: 100, height: 100), UIColor.red.cgColor)])
+    expectEqual(before, [.fillRect(CGRect(x: 0, y: 0, width: 100, height: 100), UIColor.red.cgColor)])
     stage.wait(0.25)
-    #expect(left(view) == 0.75)
-    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 100, height: 100)])
+    expectEqual(left(view), 0.75)
+    expectEqual(stage.surface.damages.last, [CGRect(x: 0, y: 0, width: 100, height: 100)])
     stage.wait(1)
     #expect(stage.log.lines == ["done"] && view.rare?.effects?.dissolve == nil)
     #expect(!stage.loop.hasPendingTimers)
@@ -55,11 +56,11 @@ import TouchGeometry
       return "\(turn.isNew ? "new" : "old") \([box.midX, box.midY, box.width, box.height].map { Int($0.rounded()) })"
     }
     func box(_ length: Int) -> String { "[80, 80, \(kind < 2 ? "\(length), 100" : "100, \(length)")]" }
-    #expect(seen(after: 0) == "old \(box(100))")
-    #expect(seen(after: 0.25) == "old \(box(71))")
-    #expect(seen(after: 0.25) == "old \(box(0))")
-    #expect(seen(after: 0.25) == "new \(box(71))")
-    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 100, height: 100)])
+    expectEqual(seen(after: 0), "old \(box(100))")
+    expectEqual(seen(after: 0.25), "old \(box(71))")
+    expectEqual(seen(after: 0.25), "old \(box(0))")
+    expectEqual(seen(after: 0.25), "new \(box(71))")
+    expectEqual(stage.surface.damages.last, [CGRect(x: 0, y: 0, width: 100, height: 100)])
     #expect(seen(after: 1) == "no turn" && stage.log.lines == ["done"])
   }
 
@@ -74,7 +75,7 @@ import TouchGeometry
         with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear, options],
         animations: { inner.center.x += 10 })
       stage.wait(0.5)
-      #expect(short(stage.seen(inner).position.x) == 5 + place)
+      expectEqual(short(stage.seen(inner).position.x), 5 + place)
     }
   }
 
@@ -91,7 +92,7 @@ import TouchGeometry
     stage.settle()
     #expect(stage.log.lines == ["first unfinished"] && left(view) == 1)
     stage.wait(1.1)
-    #expect(stage.log.lines == ["first unfinished", "second"])
+    expectEqual(stage.log.lines, ["first unfinished", "second"])
   }
 
   @Test("32.6: one view takes the place of another, or is shown in its place")
@@ -111,7 +112,7 @@ import TouchGeometry
     #expect(new.isHidden && !old.isHidden && new.superview === container)
     UIView.transition(from: UIView(), to: new, duration: 1, completion: stage.logs("no superview"))
     stage.wait(1.1)
-    #expect(stage.log.lines == ["in", "no superview unfinished", "shown"])
+    expectEqual(stage.log.lines, ["in", "no superview unfinished", "shown"])
   }
 
   @Test("10.2, 32.6: the view gets no touches meanwhile; in no window the change is made at once")
@@ -126,7 +127,7 @@ import TouchGeometry
       with: UIView(), duration: 0.5, options: .transitionCrossDissolve, animations: nil,
       completion: stage.logs("in no window"))
     stage.settle()
-    #expect(stage.log.lines == ["view.began", "view.ended", "in no window"])
+    expectEqual(stage.log.lines, ["view.began", "view.ended", "in no window"])
   }
 
   @Test("28.4, 32.6: a container dissolves one page into the other, and takes the old one away at the end")

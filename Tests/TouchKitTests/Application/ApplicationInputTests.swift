@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -41,8 +42,9 @@ import TouchGeometry
     stage.move(20, 20)
     application.swallows = true
     stage.up()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "application.sendEvent", "window.sendEvent [\"began\"]", "v.began", "application.sendEvent",
         "window.sendEvent [\"moved\"]", "application.sendEvent",
       ])
@@ -65,8 +67,9 @@ import TouchGeometry
       window.swallows = false
     }
     stage.tap(10, 10)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "v.began", "press began", "v.cancelled", "press cancelled", "v.began", "tap ended", "v.cancelled",
       ])
     #expect(tap.state == .possible && press.state == .possible && press.numberOfTouches == 0)
@@ -80,7 +83,7 @@ import TouchGeometry
     let event = stage.application.touchesEvent
     event.touches[0].phase = .moved
     stage.window.sendEvent(event)
-    #expect(stage.log.lines == ["v.began", "v.moved"])
+    expectEqual(stage.log.lines, ["v.began", "v.moved"])
   }
 
   @Test("1.14: the highest level wins, then the window that came to the front last")
@@ -118,7 +121,7 @@ import TouchGeometry
     let cover = UIWindow(windowScene: stage.scene)
     cover.makeKeyAndVisible()
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended"])
   }
 
   @Test("1.15: a touch that no window claims is dropped for good")
@@ -129,7 +132,7 @@ import TouchGeometry
     stage.down(100, 100)
     stage.move(10, 10)
     stage.up()
-    #expect(stage.log.lines == [])
+    expectEqual(stage.log.lines, [])
   }
 
   @Test(
@@ -149,9 +152,9 @@ import TouchGeometry
     stage.application.receive(event, in: stage.scene)
     stage.move(20, 20, finger: 1)
     stage.up(finger: 1)
-    #expect(stage.log.lines == ["left.began", "right.began 2", "left.cancelled", "right.cancelled 2"])
-    #expect(
-      trace.log.lines == ["event [1.1]", "left cancelled windowLost [1.13]", "right cancelled windowLost [1.13]"])
+    expectEqual(stage.log.lines, ["left.began", "right.began 2", "left.cancelled", "right.cancelled 2"])
+    expectEqual(
+      trace.log.lines, ["event [1.1]", "left cancelled windowLost [1.13]", "right cancelled windowLost [1.13]"])
   }
 
   @Test("1.13: a finger that comes down twice has lost its end: the first touch is cancelled")
@@ -161,7 +164,7 @@ import TouchGeometry
     stage.down(10, 10)
     stage.down(20, 20)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.cancelled", "v.began", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.cancelled", "v.began", "v.ended"])
   }
 
   @Test("1.12: while events are ignored touches are discarded; those in flight are cancelled; calls nest")
@@ -178,7 +181,7 @@ import TouchGeometry
     stage.tap(10, 10)
     stage.application.endIgnoringInteractionEvents()
     stage.tap(10, 10)
-    #expect(stage.log.lines == ["v.began", "v.cancelled", "v.began", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.cancelled", "v.began", "v.ended"])
   }
 
   @Test("The delegate receives keyboard, screen and end, in this order")
@@ -198,12 +201,11 @@ import TouchGeometry
     {
       stage.application.receive(event, from: stage.surface)
     }
-    #expect(
-      delegate.calls == ["resign", "background", "foreground", "active", "resign", "background", "terminate"])
+    expectEqual(delegate.calls, ["resign", "background", "foreground", "active", "resign", "background", "terminate"])
     #expect(stage.surface.isClosed && stage.application.scenes.isEmpty)
     // It ends once, however often that is asked for.
     stage.application.end()
-    #expect(delegate.calls.count == 7)
+    expectEqual(delegate.calls.count, 7)
   }
 
   @Test("The end of the program ends every run of the loop, also those inside of others")
@@ -221,7 +223,7 @@ import TouchGeometry
     }
     loop.schedule(at: 40) { left.append("too late") }
     loop.run(until: 100)
-    #expect(left == ["handler", "inner 2.0"])
+    expectEqual(left, ["handler", "inner 2.0"])
   }
 
   @Test("A window that is taken down cancels its gestures, and receives no more events")
@@ -237,15 +239,15 @@ import TouchGeometry
     view.addGestureRecognizer(press)
     stage.down(10, 10)
     stage.wait(1)
-    #expect(states == [.began])
+    expectEqual(states, [.began])
     window.tearDown()
-    #expect(states == [.began, .cancelled])
+    expectEqual(states, [.began, .cancelled])
     stage.settle()
     #expect(view.window == nil && window.isHidden && !stage.application.windows.contains { $0 === window })
     #expect(stage.application.touchesEvent.touches.isEmpty && !stage.application.loop.hasPendingTimers)
     stage.move(90, 90)
     stage.up()
-    #expect(states == [.began, .cancelled])
+    expectEqual(states, [.began, .cancelled])
   }
 
   @Test("A window that fills the scene follows its size; another does not")
@@ -256,8 +258,8 @@ import TouchGeometry
     small.isHidden = false
     stage.surface.size = CGSize(width: 600, height: 300)
     stage.application.receive(.resize, in: stage.scene)
-    #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 600, height: 300))
-    #expect(small.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    expectEqual(stage.window.frame, CGRect(x: 0, y: 0, width: 600, height: 300))
+    expectEqual(small.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 
   @Test("The pointer enters, moves over and leaves views without touching them")
@@ -269,8 +271,9 @@ import TouchGeometry
     for place in [CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 20), CGPoint(x: 200, y: 200), nil] {
       stage.application.receive(.hover(place, timestamp: 0), in: stage.scene)
     }
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "window.sendEvent [\"regionEntered\"]", "window.sendEvent [\"regionMoved\"]",
         "window.sendEvent [\"regionMoved\"]", "window.sendEvent [\"regionExited\"]",
       ])
@@ -289,6 +292,6 @@ import TouchGeometry
       stage.application.receive(.hover(CGPoint(x: 10, y: 10), timestamp: 0), in: stage.scene)
       view.removeFromSuperview()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

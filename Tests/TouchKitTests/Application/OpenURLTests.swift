@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Testing
 import TouchGeometry
 import TouchPlatform
@@ -14,12 +15,12 @@ import TouchPlatform
     var answers: [Bool] = []
     for address in ["https://example.org", "gopher://example.org"] {
       guard let url = URL(string: address) else { continue }
-      #expect(stage.application.canOpenURL(url) == address.hasPrefix("https"))
+      expectEqual(stage.application.canOpenURL(url), address.hasPrefix("https"))
       stage.application.open(url) { answers.append($0) }
     }
-    #expect(answers == [])
+    expectEqual(answers, [])
     stage.application.loop.advance(to: stage.application.loop.now)
-    #expect(answers == [true, false])
+    expectEqual(answers, [true, false])
     #expect(platform.requests == [.open(url: "https://example.org"), .open(url: "gopher://example.org")])
   }
 

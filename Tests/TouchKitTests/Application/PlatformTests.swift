@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -73,32 +74,32 @@ import TouchPlatform
       during = stage.surface.requests
     }
     stage.settle()
-    #expect(during == [])
-    #expect(stage.surface.requests == [.pointer(.hand), .title("two")])
+    expectEqual(during, [])
+    expectEqual(stage.surface.requests, [.pointer(.hand), .title("two")])
     #expect(platform.requests == [.open(url: "https://example.org")])
-    #expect(stage.scene.title == "two")
+    expectEqual(stage.scene.title, "two")
   }
 
   @Test("49.4: an app declines and accepts game controllers, also before it has a platform")
   func gameControllers() {
     stage.application.takesGameControllers = true
-    #expect(platform.requests == [])
+    expectEqual(platform.requests, [])
     stage.application.takesGameControllers = false
     stage.application.takesGameControllers = true
-    #expect(platform.requests == [.gameControllers(false), .gameControllers(true)])
+    expectEqual(platform.requests, [.gameControllers(false), .gameControllers(true)])
     stage.application.takesGameControllers = false
     let later = PaperPlatform()
     stage.application.attach(later, painting: NoPainting())
-    #expect(later.requests == [.gameControllers(false)])
+    expectEqual(later.requests, [.gameControllers(false)])
   }
 
   @Test func textInputIsOnWhileATextIsFirstResponderOfTheKeyWindow() {
     let text = addText()
     stage.settle()
-    #expect(textInputs == [])
+    expectEqual(textInputs, [])
     text.becomeFirstResponder()
     stage.settle()
-    #expect(textInputs == [CGRect(x: 105, y: 56, width: 1, height: 10)])
+    expectEqual(textInputs, [CGRect(x: 105, y: 56, width: 1, height: 10)])
     let other = UIWindow(windowScene: stage.scene)
     other.makeKeyAndVisible()
     stage.settle()
@@ -107,7 +108,7 @@ import TouchPlatform
     text.removeFromSuperview()
     stage.settle()
     let caret = CGRect(x: 105, y: 56, width: 1, height: 10)
-    #expect(textInputs == [caret, nil, caret, nil])
+    expectEqual(textInputs, [caret, nil, caret, nil])
   }
 
   @Test func theCaretIsToldAfterLayoutWhenItMovedAndCutToWhatIsSeen() {
@@ -117,7 +118,7 @@ import TouchPlatform
     stage.surface.requests = []
     text.setNeedsLayout()
     stage.settle()
-    #expect(textInputs == [])
+    expectEqual(textInputs, [])
     text.frame.origin.x = 110
     stage.settle()
     text.caret = CGRect(x: -20, y: 95, width: 30, height: 10)
@@ -129,8 +130,9 @@ import TouchPlatform
     text.isEditable = false
     text.textInputDidChange()
     stage.settle()
-    #expect(
-      textInputs == [
+    expectEqual(
+      textInputs,
+      [
         CGRect(x: 115, y: 56, width: 1, height: 10), CGRect(x: 110, y: 145, width: 10, height: 5),
         CGRect(x: 309, y: 50, width: 1, height: 10), nil,
       ])
@@ -144,14 +146,14 @@ import TouchPlatform
       .text("か", timestamp: 0), .text("", timestamp: 0), .deleteSurrounding(before: 1, after: 2, timestamp: 0),
       .key(code: 4, characters: "a", isDown: true, timestamp: 0),
     ] { stage.application.receive(event, in: stage.scene) }
-    #expect(text.log == ["composition k", "composition over", "text か", "delete 1 2", "key a"])
+    expectEqual(text.log, ["composition k", "composition over", "text か", "delete 1 2", "key a"])
     text.resignFirstResponder()
     let keys = KeyLog(frame: .zero)
     stage.window.addSubview(keys)
     keys.becomeFirstResponder()
     stage.application.receive(.text("か", timestamp: 0), in: stage.scene)
     stage.application.receive(.composition(Composition("k"), timestamp: 0), in: stage.scene)
-    #expect(keys.log == ["began か", "ended"])
+    expectEqual(keys.log, ["began か", "ended"])
   }
 
   @Test func aTextThatEndsItsCompositionHasItForgotten() {
@@ -161,7 +163,7 @@ import TouchPlatform
     stage.surface.requests = []
     text.discardComposition()
     stage.settle()
-    #expect(stage.surface.requests == [.discardComposition])
+    expectEqual(stage.surface.requests, [.discardComposition])
   }
 
   @Test func whatIsCopiedIsReadAtOnceAndWhatOthersCopyIsAskedForOnlyWhenItIsPasted() {
@@ -176,20 +178,20 @@ import TouchPlatform
       #expect(clipboard.text(.general) == "ours" && platform.requests.isEmpty)
     }
     stage.settle()
-    #expect(platform.requests == [.write("ours", to: .general)])
+    expectEqual(platform.requests, [.write("ours", to: .general)])
     #expect(clipboard.hasText(.general) == true && platform.questions == 1)
     stage.application.receive(.clipboardChanged(.general), in: stage.scene)
     #expect(clipboard.hasText(.general) == nil && changes == [.general])
-    #expect(clipboard.foreignChanges == [.general: 1])
+    expectEqual(clipboard.foreignChanges, [.general: 1])
     clipboard.write(nil, to: .primarySelection)
     #expect(clipboard.hasText(.primarySelection) == false && clipboard.text(.primarySelection) == nil)
   }
 
   @Test func withoutADesktopWhatIsCopiedStaysInTheApplication() {
     let alone = Stage()
-    #expect(alone.application.clipboard.hasText(.general) == false)
+    expectEqual(alone.application.clipboard.hasText(.general), false)
     alone.application.clipboard.write("ours", to: .general)
-    #expect(alone.application.clipboard.text(.general) == "ours")
+    expectEqual(alone.application.clipboard.text(.general), "ours")
   }
 
   @Test func aSceneThatClosesTellsItsSurfaceAfterTheEvent() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -138,12 +139,11 @@ private final class ScenesDelegate: PlainDelegate {
   @Test("40.1, 40.2: the first scene is configured and connected after the launch, then seen, then active")
   func launch() {
     let program = Program(ScenesDelegate(), opensFiles: true, files: ["/tmp/a b"])
-    #expect(
-      Diary.shared.take() == ["launched", "configures", "1 connects unattacheda b", "1 foreground"])
-    #expect(program.application.applicationState == .inactive)
+    expectEqual(Diary.shared.take(), ["launched", "configures", "1 connects unattacheda b", "1 foreground"])
+    expectEqual(program.application.applicationState, .inactive)
     program.send(.focus(true), program.first)
-    #expect(Diary.shared.take() == ["1 active"])
-    #expect(program.application.applicationState == .active)
+    expectEqual(Diary.shared.take(), ["1 active"])
+    expectEqual(program.application.applicationState, .active)
     #expect(program.first.requests.contains(.size(CGSize(width: 200, height: 200))))
     #expect(program.first.requests.contains(.drops(true)))
   }
@@ -158,37 +158,38 @@ private final class ScenesDelegate: PlainDelegate {
     program.send(.focus(false), program.first)
     program.send(.focus(true), program.first)
     let id = program.application.scenes[0].session.persistentIdentifier
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         "the scene \(id) has neither a delegate nor a window, so it stays empty: return a delegateClass from "
           + "application(_:configurationForConnecting:options:), or show a UIWindow"
       ])
     reports = []
     let other = Program(ScenesDelegate())
     other.send(.focus(true), other.first)
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test("40.3: a delegate of the application without scenes hears of the gathered state")
   func gathered() {
     let program = Program(PlainDelegate())
     program.send(.focus(true), program.first)
-    #expect(Diary.shared.take() == ["launched", "app active"])
+    expectEqual(Diary.shared.take(), ["launched", "app active"])
     let (second, surface) = program.open()
     // From window to window the program keeps the keyboard.
-    #expect(Diary.shared.take() == [])
-    #expect(program.application.scenes[0].activationState == .foregroundInactive)
-    #expect(second.activationState == .foregroundActive)
+    expectEqual(Diary.shared.take(), [])
+    expectEqual(program.application.scenes[0].activationState, .foregroundInactive)
+    expectEqual(second.activationState, .foregroundActive)
     program.send(.visibility(false), program.first)
     program.send(.focus(false), surface)
     program.send(.visibility(false), surface)
     program.send(.visibility(true), program.first)
     program.send(.focus(true), program.first)
-    #expect(Diary.shared.take() == ["app resigns", "app background", "app foreground", "app active"])
+    expectEqual(Diary.shared.take(), ["app resigns", "app background", "app foreground", "app active"])
     program.send(.close, surface)
-    #expect(Diary.shared.take() == ["discarded 2"])
+    expectEqual(Diary.shared.take(), ["discarded 2"])
     program.send(.close, program.first)
-    #expect(Diary.shared.take() == ["app resigns", "app background", "app terminates"])
+    expectEqual(Diary.shared.take(), ["app resigns", "app background", "app terminates"])
   }
 
   @Test("40.2, 40.4: a window that is asked for opens, gets the keyboard from the other, and goes alone")
@@ -198,14 +199,14 @@ private final class ScenesDelegate: PlainDelegate {
     _ = Diary.shared.take()
     let activity = NSUserActivity(activityType: "note")
     program.application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
-    #expect(Diary.shared.take() == [])
+    expectEqual(Diary.shared.take(), [])
     program.settle()
-    #expect(Diary.shared.take() == ["configures", "2 connects unattached for note", "2 foreground"])
+    expectEqual(Diary.shared.take(), ["configures", "2 connects unattached for note", "2 foreground"])
     let surface = program.platform.surfaces[1]
     #expect(surface.requests.contains(.activate) && surface.size == CGSize(width: 200, height: 200))
     program.send(.focus(true), surface)
     program.send(.focus(false), program.first)
-    #expect(Diary.shared.take() == ["1 resigns", "2 active"])
+    expectEqual(Diary.shared.take(), ["1 resigns", "2 active"])
     let session = program.application.scenes[1].session
     #expect(program.application.openSessions.count == 2 && session.scene === program.application.scenes[1])
     program.application.requestSceneSessionActivation(
@@ -214,7 +215,7 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(Diary.shared.take() == ["1 continues note"] && program.first.requests.contains(.activate))
     program.application.requestSceneSessionDestruction(session, options: nil)
     program.settle()
-    #expect(Diary.shared.take() == ["2 resigns", "2 background", "2 disconnects", "discarded 2"])
+    expectEqual(Diary.shared.take(), ["2 resigns", "2 background", "2 disconnects", "discarded 2"])
     #expect(surface.isClosed && !program.first.isClosed && session.scene == nil)
     var errors: [String] = []
     program.application.requestSceneSessionDestruction(session, options: nil) { errors.append("\($0)") }
@@ -222,9 +223,9 @@ private final class ScenesDelegate: PlainDelegate {
       errors.append("\($0)")
     }
     program.settle()
-    #expect(errors == ["the scene is closed", "the scene is closed"])
+    expectEqual(errors, ["the scene is closed", "the scene is closed"])
     program.send(.close, program.first)
-    #expect(Diary.shared.take() == ["1 background", "1 disconnects", "app terminates"])
+    expectEqual(Diary.shared.take(), ["1 background", "1 disconnects", "app terminates"])
   }
 
   @Test("A desktop that opens nothing, and a host, report it, and the app continues")
@@ -238,10 +239,10 @@ private final class ScenesDelegate: PlainDelegate {
     program.application.platform = nil
     program.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil, errorHandler: note)
     program.settle()
-    #expect(errors.map(\.code) == [.requestDenied, .multipleScenesNotSupported])
-    #expect(errors.first?.description == "the window could not be made: none left")
+    expectEqual(errors.map(\.code), [.requestDenied, .multipleScenesNotSupported])
+    expectEqual(errors.first?.description, "the window could not be made: none left")
     #expect(program.application.scenes.count == 1 && !program.application.supportsMultipleScenes)
-    #expect(program.application.scenes[0].sizeRestrictions == nil)
+    expectNil(program.application.scenes[0].sizeRestrictions)
   }
 
   @Test("40.5: each scene has a key window, which gets the keys of the scene")
@@ -283,7 +284,7 @@ private final class ScenesDelegate: PlainDelegate {
     program.send(.close, surfaces[1])
     touch(.moved, 80)
     touch(.ended, 80)
-    #expect(states == [[.began, .changed, .ended], [.began, .cancelled], [.began, .changed, .ended]])
+    expectEqual(states, [[.began, .changed, .ended], [.began, .cancelled], [.began, .changed, .ended]])
     #expect(program.application.scenes.count == 2 && surfaces[1].isClosed)
     #expect(program.application.touchesEvent.touches.isEmpty)
   }
@@ -303,7 +304,7 @@ private final class ScenesDelegate: PlainDelegate {
     program.send(.focus(true), surface)
     program.send(.focus(true), program.first)
     #expect(program.application.scenes.count == 1 && surface.isClosed && third.isClosed)
-    #expect(program.application.applicationState == .active)
+    expectEqual(program.application.applicationState, .active)
   }
 
   @Test("40.6: files come to the scene that they were dropped on, all at once, or to the application one by one")
@@ -312,13 +313,13 @@ private final class ScenesDelegate: PlainDelegate {
     let (_, surface) = program.open()
     _ = Diary.shared.take()
     program.send(.drop(["/b", "/a"]), surface)
-    #expect(Diary.shared.take() == ["2 opens /a /b"])
+    expectEqual(Diary.shared.take(), ["2 opens /a /b"])
     let plain = Program(PlainDelegate(), opensFiles: true, files: ["/c"])
     plain.send(.drop(["/b", "/a"]), plain.first)
-    #expect(Diary.shared.take() == ["launched", "app opens /c", "app opens /b", "app opens /a"])
+    expectEqual(Diary.shared.take(), ["launched", "app opens /c", "app opens /b", "app opens /a"])
     let deaf = Program(PlainDelegate(), files: ["/c"])
     deaf.send(.drop(["/b"]), deaf.first)
-    #expect(Diary.shared.take() == ["launched"])
+    expectEqual(Diary.shared.take(), ["launched"])
     #expect(!deaf.first.requests.contains(.drops(true)))
     deaf.application.opensFiles = true
     deaf.settle()
@@ -328,17 +329,17 @@ private final class ScenesDelegate: PlainDelegate {
   @Test("40.11: a shortcut item reaches the first scene, the one that was used last, or the application")
   func shortcuts() {
     let program = Program(ScenesDelegate(), shortcut: "a.b")
-    #expect(Diary.shared.take() == ["launched", "configures", "1 connects unattached with a.b", "1 foreground"])
+    expectEqual(Diary.shared.take(), ["launched", "configures", "1 connects unattached with a.b", "1 foreground"])
     program.open()
     _ = Diary.shared.take()
     program.application.shortcutItems = [UIApplicationShortcutItem(type: "new", localizedTitle: "New window")]
     program.application.handleSecondStart([], shortcut: "new")
     program.application.handleSecondStart([], shortcut: "old")
-    #expect(Diary.shared.take() == ["2 performs new New window", "2 performs old old"])
+    expectEqual(Diary.shared.take(), ["2 performs new New window", "2 performs old old"])
     let plain = Program(PlainDelegate(), shortcut: "a")
     plain.application.handleSecondStart([], shortcut: "b")
-    #expect(Diary.shared.take() == ["launched", "app performs a a", "app performs b b"])
-    #expect(plain.application.shortcutItems == nil)
+    expectEqual(Diary.shared.take(), ["launched", "app performs a a", "app performs b b"])
+    expectNil(plain.application.shortcutItems)
   }
 
   @Test("40.11: the values of an item can be changed")
@@ -348,7 +349,7 @@ private final class ScenesDelegate: PlainDelegate {
     (item.type, item.localizedTitle, item.localizedSubtitle, item.icon) = ("c", "C", nil, nil)
     let shown: UIApplicationShortcutItem = item
     #expect(shown.type == "c" && shown.localizedTitle == "C" && shown.localizedSubtitle == nil && shown.icon == nil)
-    #expect(UIApplicationShortcutIcon(type: .search).name == "edit-find")
+    expectEqual(UIApplicationShortcutIcon(type: .search).name, "edit-find")
   }
 
   @Test("Size limits, title and scale are the scene's own")
@@ -365,7 +366,7 @@ private final class ScenesDelegate: PlainDelegate {
       surface.requests.contains(
         .sizeLimits(minimum: CGSize(width: 50, height: 60), maximum: limits.maximumSize)))
     #expect(second.traitCollection.displayScale == 2 && second.screen.scale == 2)
-    #expect(program.application.scenes[0].traitCollection.displayScale == 1)
+    expectEqual(program.application.scenes[0].traitCollection.displayScale, 1)
     #expect(!program.first.requests.contains(.title("two")))
   }
 
@@ -392,12 +393,12 @@ private final class ScenesDelegate: PlainDelegate {
     let program = Program(ScenesDelegate())
     for _ in 0..<9 { program.open() }
     program.settle()
-    #expect(program.application.scenes.count == 10)
+    expectEqual(program.application.scenes.count, 10)
     #expect(!program.loop.isFrameRequested && program.loop.nextTimerTime == nil)
     let frames = program.platform.surfaces.map(\.frames.count)
     program.application.scenes[4].windows[0].backgroundColor = .red
     program.settle()
     let changed = zip(program.platform.surfaces.map(\.frames.count), frames).map { $0 - $1 }
-    #expect(changed == [0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
+    expectEqual(changed, [0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
   }
 }

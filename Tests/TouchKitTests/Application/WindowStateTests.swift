@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchFiles
 import TouchGeometry
@@ -110,23 +111,23 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     // From any view, by the responder chain.
-    #expect(
+    expectEqual(
       requests {
         program.application.sendAction(
           Selector(UIWindowScene.toggleFullScreen), to: nil, from: window, for: nil)
-      } == [.state(.fullScreen)])
+      }, [.state(.fullScreen)])
     surface.state = .fullScreen
     #expect(scene.isFullScreen)
-    #expect(requests { scene.toggleFullScreen(nil) } == [.state(.normal)])
-    #expect(requests { scene.performZoom(nil) } == [.state(.maximized)])
+    expectEqual(requests { scene.toggleFullScreen(nil) }, [.state(.normal)])
+    expectEqual(requests { scene.performZoom(nil) }, [.state(.maximized)])
     surface.state = .maximized
     #expect(!scene.isFullScreen)
-    #expect(requests { scene.performZoom(nil) } == [.state(.normal)])
-    #expect(requests { scene.performMiniaturize(nil) } == [.state(.minimized)])
+    expectEqual(requests { scene.performZoom(nil) }, [.state(.normal)])
+    expectEqual(requests { scene.performMiniaturize(nil) }, [.state(.minimized)])
     scene.sizeRestrictions?.allowsFullScreen = false
-    #expect(requests { scene.toggleFullScreen(nil) } == [])
+    expectEqual(requests { scene.toggleFullScreen(nil) }, [])
     surface.state = .fullScreen
-    #expect(requests { scene.toggleFullScreen(nil) } == [.state(.normal)])
+    expectEqual(requests { scene.toggleFullScreen(nil) }, [.state(.normal)])
   }
 
   @Test("40.8: a geometry that is requested is a size and a position; a host refuses it")
@@ -138,15 +139,15 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.Mac(systemFrame: frame))
     scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.Mac())
     program.settle()
-    #expect(surface.requests == [.size(frame.size), .place(frame.origin)])
+    expectEqual(surface.requests, [.size(frame.size), .place(frame.origin)])
     (surface.place, surface.size) = (CGPoint(x: 3, y: 4), CGSize(width: 50, height: 60))
-    #expect(scene.effectiveGeometry.systemFrame == CGRect(x: 3, y: 4, width: 50, height: 60))
+    expectEqual(scene.effectiveGeometry.systemFrame, CGRect(x: 3, y: 4, width: 50, height: 60))
     surface.place = nil
-    #expect(scene.effectiveGeometry.systemFrame == CGRect(x: 0, y: 0, width: 50, height: 60))
+    expectEqual(scene.effectiveGeometry.systemFrame, CGRect(x: 0, y: 0, width: 50, height: 60))
     program.application.platform = nil
     var errors: [String] = []
     scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.Mac(systemFrame: frame)) { errors.append("\($0)") }
-    #expect(errors == ["the window belongs to another program"])
+    expectEqual(errors, ["the window belongs to another program"])
   }
 
   @Test("40.9: a second start activates the window that was used last, with its files")
@@ -159,11 +160,11 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     Run.lines = []
     program.application.handleSecondStart(["/b", "/a"])
     program.settle()
-    #expect(Run.lines == ["1 opens /a /b"])
-    #expect(program.platform.surfaces.map(\.requests) == [[.activate], []])
+    expectEqual(Run.lines, ["1 opens /a /b"])
+    expectEqual(program.platform.surfaces.map(\.requests), [[.activate], []])
     program.application.handleSecondStart([])
     program.settle()
-    #expect(Run.lines == ["1 opens /a /b"])
+    expectEqual(Run.lines, ["1 opens /a /b"])
   }
 
   @Test("40.10: scenes with an activity open again, with size, position, state and values")
@@ -173,7 +174,7 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     first.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     first.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     first.settle()
-    #expect(Run.lines == ["1 connects new", "2 connects new", "3 connects new"])
+    expectEqual(Run.lines, ["1 connects new", "2 connects new", "3 connects new"])
     let note = NSUserActivity(activityType: "note")
     note.title = "Shopping"
     note.addUserInfoEntries(from: ["row": 7, "zoom": 1.0, "open": true, "path": ["a", "b"], "of": ["k": 2]])
@@ -184,41 +185,45 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     first.platform.surfaces[2].state = .maximized
     Run.lines = []
     first.application.end()
-    #expect(
-      Run.lines == [
+    expectEqual(
+      Run.lines,
+      [
         "1 background", "1 describes", "2 background", "2 describes", "3 background", "3 describes",
       ])
-    #expect(
-      store.text == """
-        [
-          {
-            "size": [310, 210],
-            "place": [7, 8],
-            "activity": "note",
-            "title": "Shopping",
-            "info": {
-              "dictionary": {
-                "of": {"dictionary": {"k": {"int": "2"}}},
-                "open": true,
-                "path": ["a", "b"],
-                "row": {"int": "7"},
-                "zoom": 1
-              }
+    expectEqual(
+      store.text,
+      """
+      [
+        {
+          "size": [310, 210],
+          "place": [7, 8],
+          "activity": "note",
+          "title": "Shopping",
+          "info": {
+            "dictionary": {
+              "of": {"dictionary": {"k": {"int": "2"}}},
+              "open": true,
+              "path": ["a", "b"],
+              "row": {"int": "7"},
+              "zoom": 1
             }
-          },
-          {"state": "maximized", "activity": "list"}
-        ]
+          }
+        },
+        {"state": "maximized", "activity": "list"}
+      ]
 
-        """)
+      """)
 
     let second = try KeptProgram(store)
-    #expect(
-      Run.lines == [
+    expectEqual(
+      Run.lines,
+      [
         "1 connects note", #"1 restores Shopping of=["k": 2] open=true path=["a", "b"] row=7 zoom=1.0"#,
         "2 connects list", "2 restores  ",
       ])
-    #expect(
-      second.platform.opened == [
+    expectEqual(
+      second.platform.opened,
+      [
         SurfaceDescription(size: CGSize(width: 310, height: 210), place: CGPoint(x: 7, y: 8)),
         SurfaceDescription(size: CGSize(width: 500, height: 400), state: .maximized),
       ])
@@ -237,12 +242,12 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     Run.activities = ["1": NSUserActivity(activityType: "note"), "2": NSUserActivity(activityType: "list")]
     program.platform.onEvent?(program.platform.surfaces[0], .close)
     // The other one is described when it becomes invisible.
-    #expect(store.text == nil)
+    expectNil(store.text)
     program.application.end()
-    #expect(store.text == "[{\"size\": [500, 400], \"activity\": \"list\"}]\n")
+    expectEqual(store.text, "[{\"size\": [500, 400], \"activity\": \"list\"}]\n")
     Run.activities = [:]
     try KeptProgram(store).application.end()
-    #expect(store.text == nil)
+    expectNil(store.text)
   }
 
   @Test("A damaged file of scenes restores nothing, or what is readable")
@@ -251,8 +256,8 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     {
       let program = try KeptProgram(PaperStore(text))
       let isReadable = text.contains("activity")
-      #expect(Run.lines == (isReadable ? ["1 connects a", "1 restores  "] : ["1 connects new"]), "\(text)")
-      #expect(program.platform.opened == [SurfaceDescription(size: CGSize(width: 960, height: 640))])
+      expectEqual(Run.lines, (isReadable ? ["1 connects a", "1 restores  "] : ["1 connects new"]), "\(text)")
+      expectEqual(program.platform.opened, [SurfaceDescription(size: CGSize(width: 960, height: 640))])
     }
   }
 
@@ -264,9 +269,10 @@ extension UISceneSession { fileprivate var name: String { String(persistentIdent
     let activity = NSUserActivity(activityType: "a")
     activity.userInfo = ["x": CGPoint.zero]
     let json = StoredScene(window: WindowRecord(), activity: activity).json
-    #expect(JSONWriter.line(json) == #"{"activity": "a", "info": {"dictionary": {"x": null}}}"#)
-    #expect(
-      reports == [
+    expectEqual(JSONWriter.line(json), #"{"activity": "a", "info": {"dictionary": {"x": null}}}"#)
+    expectEqual(
+      reports,
+      [
         "NSUserActivity.userInfo: a value of the type CGPoint cannot be stored; use strings, truth values, Int, Double, "
           + "and arrays and dictionaries of them"
       ])

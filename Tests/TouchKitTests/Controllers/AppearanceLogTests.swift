@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -66,7 +67,7 @@ import TouchGeometry
     root.layouts = true
     stage.window.rootViewController = root
     stage.settle()
-    #expect(lines() == "R.viewDidLoad R.willAppear R.isAppearing R.willLayout R.didLayout R.didAppear")
+    expectEqual(lines(), "R.viewDidLoad R.willAppear R.isAppearing R.willLayout R.didLayout R.didAppear")
   }
 
   @Test("28.9: the view has no window in viewWillAppear, and window and size in viewIsAppearing")
@@ -82,7 +83,7 @@ import TouchGeometry
     root.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     stage.window.rootViewController = root
     stage.settle()
-    #expect(seen == ["false true", "true true", "true true"])
+    expectEqual(seen, ["false true", "true true", "true true"])
   }
 
   @Test("28.11: a child appears with its view, whether or not its parent says so")
@@ -92,15 +93,15 @@ import TouchGeometry
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
     stage.settle()
-    #expect(lines() == "C.willMove(P) C.viewDidLoad C.willAppear C.didMove(P) C.isAppearing C.didAppear")
+    expectEqual(lines(), "C.willMove(P) C.viewDidLoad C.willAppear C.didMove(P) C.isAppearing C.didAppear")
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(lines() == "C.willMove(nil) C.willDisappear C.didDisappear C.didMove(nil)")
+    expectEqual(lines(), "C.willMove(nil) C.willDisappear C.didDisappear C.didMove(nil)")
     let stranger = makeController("S")
     root.view.addSubview(stranger.view)
     stage.settle()
-    #expect(lines() == "S.viewDidLoad S.willAppear S.isAppearing S.didAppear")
+    expectEqual(lines(), "S.viewDidLoad S.willAppear S.isAppearing S.didAppear")
   }
 
   @Test("28.11: a container that does not forward must notify its children itself, and only it does")
@@ -112,14 +113,14 @@ import TouchGeometry
     child.view.addSubview(inner.view)
     root.view.addSubview(child.view)
     stage.settle()
-    #expect(lines() == "C.willMove(P) I.willMove(C) C.viewDidLoad I.viewDidLoad")
+    expectEqual(lines(), "C.willMove(P) I.willMove(C) C.viewDidLoad I.viewDidLoad")
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    #expect(lines() == "C.willAppear! I.willAppear! C.isAppearing! C.didAppear! I.isAppearing! I.didAppear!")
+    expectEqual(lines(), "C.willAppear! I.willAppear! C.isAppearing! C.didAppear! I.isAppearing! I.didAppear!")
     child.beginAppearanceTransition(false, animated: false)
     child.view.removeFromSuperview()
     child.endAppearanceTransition()
-    #expect(lines() == "C.willDisappear I.willDisappear C.didDisappear I.didDisappear")
+    expectEqual(lines(), "C.willDisappear I.willDisappear C.didDisappear I.didDisappear")
   }
 
   @Test("28.11: an end without a beginning notifies no controller and is reported")
@@ -141,9 +142,9 @@ import TouchGeometry
     root.view.addSubview(child.view)
     stage.settle()
     stage.settle()
-    #expect(lines() == "C.willAppear! C.viewDidLoad C.isAppearing!")
+    expectEqual(lines(), "C.willAppear! C.viewDidLoad C.isAppearing!")
     child.endAppearanceTransition()
-    #expect(lines() == "C.didAppear!")
+    expectEqual(lines(), "C.didAppear!")
   }
 
   @Test("28.11: a child that comes while what is around it appears waits for it")
@@ -152,8 +153,9 @@ import TouchGeometry
     root.on["willAppear"] = { root.view.addSubview(child.view) }
     stage.window.rootViewController = root
     stage.settle()
-    #expect(
-      lines() == "P.viewDidLoad P.willAppear C.viewDidLoad C.willAppear P.isAppearing C.isAppearing P.didAppear "
+    expectEqual(
+      lines(),
+      "P.viewDidLoad P.willAppear C.viewDidLoad C.willAppear P.isAppearing C.isAppearing P.didAppear "
         + "C.didAppear")
   }
 
@@ -167,17 +169,16 @@ import TouchGeometry
       sheet.on["didAppear"] = { [unowned sheet] in flags.append(sheet.isBeingPresented) }
       sheet.on["didDisappear"] = { [unowned sheet] in flags.append(sheet.isBeingDismissed) }
       root.present(sheet, animated: true) { stage.log("completion") }
-      #expect(lines() == "M.viewDidLoad A.willDisappear! M.willAppear! M.isAppearing!")
+      expectEqual(lines(), "M.viewDidLoad A.willDisappear! M.willAppear! M.isAppearing!")
       stage.wait(0.6)
-      #expect(lines() == "M.didAppear! A.didDisappear! completion")
+      expectEqual(lines(), "M.didAppear! A.didDisappear! completion")
       #expect(!sheet.isBeingPresented)
       sheet.dismiss(animated: false) { stage.log("completion") }
-      #expect(flags == [true, true, true])
+      expectEqual(flags, [true, true, true])
       #expect(!sheet.isBeingDismissed)
     }
     stage.settle()
-    #expect(
-      lines() == "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear completion M.deinit")
+    expectEqual(lines(), "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear completion M.deinit")
   }
 
   @Test("30.5: dismissing two of them, the one between receives nothing")
@@ -187,7 +188,7 @@ import TouchGeometry
     b.present(c, animated: false)
     _ = lines()
     a.dismiss(animated: false) { stage.log("completion") }
-    #expect(lines() == "C.willDisappear A.willAppear A.isAppearing A.didAppear C.didDisappear completion")
+    expectEqual(lines(), "C.willDisappear A.willAppear A.isAppearing A.didAppear C.didDisappear completion")
     #expect(stage.window.subviews == [a.view] && b.presentingViewController == nil && c.presentingViewController == nil)
   }
 
@@ -197,9 +198,9 @@ import TouchGeometry
     b.on["willAppear"] = { [unowned b] in b.dismiss(animated: false) }
     a.present(b, animated: false)
     stage.settle()
-    #expect(
-      lines()
-        == "B.viewDidLoad A.willDisappear B.willAppear B.isAppearing B.didAppear A.didDisappear B.willDisappear "
+    expectEqual(
+      lines(),
+      "B.viewDidLoad A.willDisappear B.willAppear B.isAppearing B.didAppear A.didDisappear B.willDisappear "
         + "A.willAppear A.isAppearing A.didAppear B.didDisappear")
     #expect(a.view.window === stage.window && a.presentedViewController == nil)
   }
@@ -217,14 +218,14 @@ import TouchGeometry
     root.transition(from: old, to: new, duration: 0.2, animations: { new.view.alpha = 0.5 }) {
       stage.log("completion \($0)")
     }
-    #expect(lines() == "N.viewDidLoad O.willDisappear! N.willAppear! N.isAppearing!")
+    expectEqual(lines(), "N.viewDidLoad O.willDisappear! N.willAppear! N.isAppearing!")
     stage.wait(0.1)
     #expect(old.view.superview === root.view && lines() == "")
     stage.wait(0.2)
-    #expect(lines() == "O.didDisappear! N.didAppear! completion true")
+    expectEqual(lines(), "O.didDisappear! N.didAppear! completion true")
     #expect(old.view.superview == nil && new.view.superview === root.view)
     root.transition(from: new, to: old, duration: 0, animations: nil) { stage.log("completion \($0)") }
-    #expect(lines() == "N.willDisappear O.willAppear O.isAppearing N.didDisappear O.didAppear completion true")
+    expectEqual(lines(), "N.willDisappear O.willAppear O.isAppearing N.didDisappear O.didAppear completion true")
   }
 
   @Test("28.11: a new child is moving until it has appeared, a removed one until it has disappeared")
@@ -241,7 +242,7 @@ import TouchGeometry
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(seen == ["true false", "true false", "false true", "false true"])
+    expectEqual(seen, ["true false", "true false", "false true", "false true"])
     #expect(!child.isMovingFromParent)
   }
 
@@ -257,11 +258,11 @@ import TouchGeometry
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 300, height: 200)
     child.preferredContentSize = CGSize(width: 300, height: 200)
-    #expect(parent.sizes == [CGSize(width: 300, height: 200)])
+    expectEqual(parent.sizes, [CGSize(width: 300, height: 200)])
     let sheet = UIViewController()
     stage.window.rootViewController = parent
     parent.present(sheet, animated: false)
     sheet.preferredContentSize = CGSize(width: 1, height: 1)
-    #expect(parent.sizes.count == 2)
+    expectEqual(parent.sizes.count, 2)
   }
 }

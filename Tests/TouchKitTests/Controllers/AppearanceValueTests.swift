@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchKit
@@ -18,7 +19,7 @@ import Testing
         default: while let call = state.end() { calls.append(call) }
         }
       }
-      #expect(AppearanceOrder.fault(in: calls) == nil)
+      expectNil(AppearanceOrder.fault(in: calls))
     }
   }
 
@@ -26,7 +27,7 @@ import Testing
   func givenUp() {
     var state = Appearance()
     #expect(state.begin(appearing: true, animated: true) == .willAppear && state.isAnimated)
-    #expect(state.begin(appearing: false, animated: true) == .willDisappear)
+    expectEqual(state.begin(appearing: false, animated: true), .willDisappear)
     #expect(state.end() == .didDisappear && state.end() == nil)
   }
 
@@ -35,8 +36,8 @@ import Testing
     var state = Appearance()
     _ = state.begin(appearing: true, animated: false)
     #expect(state.end() == .isAppearing && state.end() == .didAppear && state.end() == nil)
-    #expect(state.begin(appearing: false, animated: true) == .willDisappear)
-    #expect(state.begin(appearing: true, animated: true) == .willAppear)
+    expectEqual(state.begin(appearing: false, animated: true), .willDisappear)
+    expectEqual(state.begin(appearing: true, animated: true), .willAppear)
     #expect(state.show() == nil && state.end() == .didAppear)
   }
 
@@ -49,9 +50,9 @@ import Testing
     let (leave, come) = (
       AppearancePair.Step.begin(.leaving, appearing: false), AppearancePair.Step.begin(.coming, appearing: true)
     )
-    #expect(run(.exchange) == [leave, come, .show(.coming), .end(.leaving), .end(.coming)])
-    #expect(run(.cover) == [leave, come, .show(.coming), .end(.coming), .end(.leaving)])
-    #expect(run(.select) == [come, leave, .show(.coming), .end(.leaving), .end(.coming)])
+    expectEqual(run(.exchange), [leave, come, .show(.coming), .end(.leaving), .end(.coming)])
+    expectEqual(run(.cover), [leave, come, .show(.coming), .end(.coming), .end(.leaving)])
+    expectEqual(run(.select), [come, leave, .show(.coming), .end(.leaving), .end(.coming)])
   }
 
   @Test("28.8: a cancelled change is reverted in the order of the published logs, once")
@@ -59,8 +60,9 @@ import Testing
     var pair = AppearancePair(.exchange)
     #expect(pair.cancel() == [] && pair.end() == [])
     _ = pair.begin()
-    #expect(
-      pair.cancel() == [
+    expectEqual(
+      pair.cancel(),
+      [
         .begin(.coming, appearing: false), .end(.coming), .begin(.leaving, appearing: true), .end(.leaving),
       ])
     #expect(pair.end() == [] && pair.cancel() == [] && pair.begin() == [])

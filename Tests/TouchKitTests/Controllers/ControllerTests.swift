@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -39,14 +40,15 @@ import TouchGeometry
     let root = Controller("root", stage.log)
     stage.window.rootViewController = root
     stage.settle()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "root.loadView", "root.viewDidLoad", "root.willAppear", "root.willLayout", "root.didLayout", "root.didAppear",
       ])
-    #expect(root.view.frame == stage.window.bounds)
+    expectEqual(root.view.frame, stage.window.bounds)
     stage.log.lines = []
     stage.window.rootViewController = UIViewController()
-    #expect(stage.log.lines == ["root.willDisappear", "root.didDisappear"])
+    expectEqual(stage.log.lines, ["root.willDisappear", "root.didDisappear"])
   }
 
   @Test("A window that is not visible does not load its root controller until it is")
@@ -66,9 +68,9 @@ import TouchGeometry
       override func loadView() {}
     }
     let lazy = ViewlessController()
-    #expect(lazy.viewIfLoaded == nil)
+    expectNil(lazy.viewIfLoaded)
     #expect(lazy.view != nil && lazy.viewIfLoaded === lazy.view)
-    #expect(UIViewController(coder: NSCoder()) == nil)
+    expectNil(UIViewController(coder: NSCoder()))
   }
 
   @Test("Children are notified of their parent before, and on request after")
@@ -80,12 +82,13 @@ import TouchGeometry
     other.addChild(child)
     #expect(parent.children == [] && other.children == [child] && child.parent === other)
     child.removeFromParent()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "child.willMove parent", "child.didMove parent", "child.didMove nil", "child.willMove parent",
         "child.didMove nil",
       ])
-    #expect(child.parent == nil)
+    expectNil(child.parent)
   }
 
   @Test("Children appear and disappear with the view that theirs is in")
@@ -97,8 +100,9 @@ import TouchGeometry
     stage.window.rootViewController = parent
     stage.settle()
     stage.window.rootViewController = nil
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "child.willAppear", "child.willLayout", "child.didLayout", "child.didAppear", "child.willDisappear",
         "child.didDisappear",
       ])
@@ -117,14 +121,15 @@ import TouchGeometry
     #expect(root.view.window == nil && sheet.view.frame == stage.window.bounds)
     sheet.dismiss(animated: false) { stage.log("dismissed") }
     stage.settle()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "sheet.loadView", "sheet.viewDidLoad", "root.willDisappear", "sheet.willAppear", "sheet.willLayout",
         "sheet.didLayout", "sheet.didAppear", "root.didDisappear", "presented", "sheet.willDisappear",
         "root.willAppear", "root.didAppear", "sheet.didDisappear", "dismissed",
       ])
     #expect(root.presentedViewController == nil && sheet.presentingViewController == nil)
-    #expect(stage.window.subviews == [root.view])
+    expectEqual(stage.window.subviews, [root.view])
   }
 
   @Test("3.3: a touch on the presented view does not reach views behind it")
@@ -134,7 +139,7 @@ import TouchGeometry
     stage.window.rootViewController = root
     root.present(sheet, animated: false)
     stage.tap(10, 10)
-    #expect(stage.log.lines == ["sheet.began"])
+    expectEqual(stage.log.lines, ["sheet.began"])
   }
 
   @Test("Dismissing the first of a stack of presentations ends all of them")
@@ -146,7 +151,7 @@ import TouchGeometry
     a.present(b, animated: false)
     #expect(b.view.window === stage.window && a.view.window == nil)
     root.dismiss(animated: false)
-    #expect(stage.window.subviews == [root.view])
+    expectEqual(stage.window.subviews, [root.view])
     #expect(a.presentedViewController == nil && b.presentingViewController == nil)
   }
 
@@ -161,9 +166,10 @@ import TouchGeometry
     stage.window.rootViewController = root
     root.present(UIViewController(), animated: false)
     root.present(UIViewController(), animated: false)
-    #expect(lines.count == 2)
-    #expect(
-      lines == [
+    expectEqual(lines.count, 2)
+    expectEqual(
+      lines,
+      [
         "Attempt to present UIViewController on UIViewController whose view is not in the window hierarchy; "
           + "nothing is shown",
         "Attempt to present UIViewController on UIViewController which is already presenting UIViewController; "
@@ -185,6 +191,6 @@ import TouchGeometry
     b.isHidden = true
     #expect(a.calls == ["become", "resign", "become"] && b.calls == ["become", "resign"])
     #expect(stage.application.keyWindow === a)
-    #expect(stage.application.windows == [stage.window, a])
+    expectEqual(stage.application.windows, [stage.window, a])
   }
 }

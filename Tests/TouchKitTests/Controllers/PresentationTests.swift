@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -105,14 +106,14 @@ import TouchGeometry
   func over(_ style: UIModalPresentationStyle) {
     let (root, m) = (rooted(), makeController("M", style))
     root.present(m, animated: true) { stage.log("completion") }
-    #expect(lines() == "M.viewDidLoad M.willAppear! M.isAppearing!")
+    expectEqual(lines(), "M.viewDidLoad M.willAppear! M.isAppearing!")
     stage.wait(0.6)
     #expect(lines() == "M.didAppear! completion" && root.view.window === stage.window)
     m.dismiss(animated: true) { stage.log("completion") }
     #expect(lines() == "M.willDisappear!" && root.presentedViewController === m)
     stage.wait(0.6)
     #expect(lines() == "M.didDisappear! completion" && root.presentedViewController == nil)
-    #expect(stage.window.subviews == [root.view])
+    expectEqual(stage.window.subviews, [root.view])
   }
 
   @Test("30.2: context styles cover the first controller around that defines the context")
@@ -125,11 +126,11 @@ import TouchGeometry
     stage.settle()
     _ = lines()
     child.present(m, animated: false)
-    #expect(lines() == "M.viewDidLoad C.willDisappear M.willAppear M.isAppearing M.didAppear C.didDisappear")
-    #expect(m.view.convert(m.view.bounds, to: nil) == CGRect(x: 100, y: 0, width: 200, height: 300))
+    expectEqual(lines(), "M.viewDidLoad C.willDisappear M.willAppear M.isAppearing M.didAppear C.didDisappear")
+    expectEqual(m.view.convert(m.view.bounds, to: nil), CGRect(x: 100, y: 0, width: 200, height: 300))
     #expect(m.presentingViewController === child && root.presentedViewController == nil && child.view.window == nil)
     m.dismiss(animated: false)
-    #expect(lines() == "M.willDisappear C.willAppear C.isAppearing C.didAppear M.didDisappear")
+    expectEqual(lines(), "M.willDisappear C.willAppear C.isAppearing C.didAppear M.didDisappear")
     #expect(child.view.frame == CGRect(x: 100, y: 0, width: 200, height: 300) && root.view.subviews == [child.view])
   }
 
@@ -138,19 +139,19 @@ import TouchGeometry
     let (root, m, director) = (rooted(), makeController("M", .custom), Director(stage.log))
     m.transitioningDelegate = director
     root.present(m, animated: true) { stage.log("completion") }
-    #expect(
-      lines() == "D.presentationController D.animator D.interaction M.viewDidLoad P.willBegin M.willAppear! D.animate "
+    expectEqual(
+      lines(),
+      "D.presentationController D.animator D.interaction M.viewDidLoad P.willBegin M.willAppear! D.animate "
         + "M.isAppearing!")
     stage.settle()
-    #expect(lines() == "P.willLayout P.didLayout")
-    #expect(m.view.frame == CGRect(x: 50, y: 60, width: 100, height: 80))
+    expectEqual(lines(), "P.willLayout P.didLayout")
+    expectEqual(m.view.frame, CGRect(x: 50, y: 60, width: 100, height: 80))
     stage.wait(0.3)
-    #expect(lines() == "P.didEnd(true) M.didAppear! completion D.ended(true)")
+    expectEqual(lines(), "P.didEnd(true) M.didAppear! completion D.ended(true)")
     m.dismiss(animated: true)
     stage.wait(0.3)
-    #expect(
-      lines() == "P.dismissalWillBegin M.willDisappear! D.animate P.dismissalDidEnd(true) M.didDisappear! D.ended(true)"
-    )
+    expectEqual(
+      lines(), "P.dismissalWillBegin M.willDisappear! D.animate P.dismissalDidEnd(true) M.didDisappear! D.ended(true)")
   }
 
   @Test("30.7: completeTransition(false) undoes everything; a second call is reported")
@@ -164,12 +165,13 @@ import TouchGeometry
     m.transitioningDelegate = director
     root.present(m, animated: true)
     stage.wait(0.3)
-    #expect(
-      lines() == "D.animator D.interaction M.viewDidLoad A.willDisappear! M.willAppear! D.animate M.isAppearing! "
+    expectEqual(
+      lines(),
+      "D.animator D.interaction M.viewDidLoad A.willDisappear! M.willAppear! D.animate M.isAppearing! "
         + "M.willDisappear! M.didDisappear! A.willAppear! A.didAppear! D.ended(false)")
     #expect(root.presentedViewController == nil && stage.window.subviews == [root.view])
     director.context?.completeTransition(true)
-    #expect(reports == ["completeTransition was called already for this transition; ignored"])
+    expectEqual(reports, ["completeTransition was called already for this transition; ignored"])
   }
 
   @Test("30.7: while it runs, touches reach neither what is presented nor what it covers")
@@ -211,7 +213,7 @@ import TouchGeometry
     hand.update(0.5)
     stage.wait(1)
     #expect(hand.percentComplete == 0.5 && m.view.layer.presentation()?.opacity == 0.5)
-    #expect(lines() == "P.dismissalWillBegin M.willDisappear! D.animate")
+    expectEqual(lines(), "P.dismissalWillBegin M.willDisappear! D.animate")
     hand.cancel()
     stage.wait(0.05)
     #expect(abs((m.view.layer.presentation()?.opacity ?? 0) - 0.871) < 0.01)
@@ -223,8 +225,9 @@ import TouchGeometry
     hand.update(0.25)
     hand.finish()
     stage.wait(0.2)
-    #expect(
-      lines() == "P.dismissalWillBegin M.willDisappear! D.animate P.dismissalDidEnd(true) M.didDisappear! completion "
+    expectEqual(
+      lines(),
+      "P.dismissalWillBegin M.willDisappear! D.animate P.dismissalDidEnd(true) M.didDisappear! completion "
         + "D.ended(true)")
   }
 
@@ -235,7 +238,7 @@ import TouchGeometry
     b.present(c, animated: false)
     _ = lines()
     root.dismiss(animated: true) { stage.log("completion") }
-    #expect(lines() == "C.willDisappear!")
+    expectEqual(lines(), "C.willDisappear!")
     stage.wait(0.6)
     #expect(lines() == "C.didDisappear! completion" && stage.window.subviews == [root.view])
     #expect(b.presentingViewController == nil && c.presentingViewController == nil)
@@ -254,15 +257,16 @@ import TouchGeometry
     root.present(makeController("X", .fullScreen), animated: true)
     let refusal =
       "Attempt to present LoggingController on LoggingController which is already presenting LoggingController"
-    #expect(reports == ["\(refusal); nothing is shown"])
+    expectEqual(reports, ["\(refusal); nothing is shown"])
     stage.wait(0.6)
     root.present(makeController("X", .fullScreen), animated: true)
-    #expect(reports.last?.hasPrefix("\(refusal), which is being dismissed; nothing is shown") == true)
+    expectEqual(reports.last?.hasPrefix("\(refusal), which is being dismissed; nothing is shown"), true)
     stage.wait(0.6)
-    #expect(
-      lines() == "M.viewDidLoad M.willAppear! M.isAppearing! X.deinit M.didAppear! M.willDisappear! X.deinit "
+    expectEqual(
+      lines(),
+      "M.viewDidLoad M.willAppear! M.isAppearing! X.deinit M.didAppear! M.willDisappear! X.deinit "
         + "M.didDisappear! 1 2")
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test("30.2, 30.21: what is presented as soon as the first has gone has the focus, and gives it back to the first's")
@@ -293,7 +297,7 @@ import TouchGeometry
     m.presentationController?.delegate = judge
     root.present(m, animated: false)
     stage.settle()
-    #expect(stage.scene.focusSystem.focusedItem == nil)
+    expectNil(stage.scene.focusSystem.focusedItem)
     for _ in 0..<2 {
       key(.keyboardTab)
       #expect(stage.scene.focusSystem.focusedItem === inner)
@@ -301,11 +305,11 @@ import TouchGeometry
     _ = lines()
     m.isModalInPresentation = true
     key(.keyboardEscape)
-    #expect(lines() == "didAttempt")
+    expectEqual(lines(), "didAttempt")
     m.isModalInPresentation = false
     key(.keyboardEscape)
     stage.wait(0.6)
-    #expect(lines() == "shouldDismiss willDismiss M.willDisappear! M.didDisappear! didDismiss")
+    expectEqual(lines(), "shouldDismiss willDismiss M.willDisappear! M.didDisappear! didDismiss")
     #expect(stage.scene.focusSystem.focusedItem === outer)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -50,9 +51,9 @@ import TouchGeometry
   @Test("30.8: a page sheet is below the safe area, the dimming behind it is black at 0.2")
   func rest() {
     present()
-    #expect(frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    expectEqual(frame, CGRect(x: 0, y: 59, width: 393, height: 793))
     #expect(abs(sheet.dim.alpha - 0.2) < 1e-9)
-    #expect(m.view.bounds.size == CGSize(width: 393, height: 793))
+    expectEqual(m.view.bounds.size, CGSize(width: 393, height: 793))
   }
 
   @Test(
@@ -70,7 +71,7 @@ import TouchGeometry
       ),
     ] {
       let view = UIView(frame: CGRect(origin: .zero, size: size))
-      #expect(SheetRoom(in: view, style: style).largest == (style == .formSheet ? form : page))
+      expectEqual(SheetRoom(in: view, style: style).largest, (style == .formSheet ? form : page))
     }
   }
 
@@ -80,11 +81,11 @@ import TouchGeometry
     drag(from: 300, by: [10, 100])
     #expect(frame.minY == 159 && abs(sheet.dim.alpha - 0.2 * (1 - 100.0 / 793)) < 1e-9)
     stage.move(200, 200)
-    #expect(frame.minY == 59)
+    expectEqual(frame.minY, 59)
     stage.up()
     stage.wait(0.6)
     drag(from: 300, by: [-10, -100])
-    #expect(frame.minY == 59)
+    expectEqual(frame.minY, 59)
   }
 
   @Test("30.14: a drag that dismisses")
@@ -97,10 +98,10 @@ import TouchGeometry
       stage.move(200, 512)
     }
     stage.up()
-    #expect(lines() == "")
+    expectEqual(lines(), "")
     stage.wait(0.6)
     #expect(lines() == "M.didDisappear! didDismiss" && root.presentedViewController == nil)
-    #expect(stage.window.subviews == [root.view])
+    expectEqual(stage.window.subviews, [root.view])
   }
 
   @Test("30.14: a cancelled one")
@@ -111,10 +112,10 @@ import TouchGeometry
     stage.move(200, 210)
     stage.up()
     stage.wait(0.6)
-    #expect(lines() == "shouldDismiss willDismiss M.willDisappear! M.willAppear! M.didAppear!")
+    expectEqual(lines(), "shouldDismiss willDismiss M.willDisappear! M.willAppear! M.didAppear!")
     #expect(frame.minY == 59 && root.presentedViewController === m && sheet.dim.alpha == 0.2)
     drag(from: 100, by: [10, 100])
-    #expect(lines() == "shouldDismiss willDismiss M.willDisappear!")
+    expectEqual(lines(), "shouldDismiss willDismiss M.willDisappear!")
   }
 
   @Test("30.2: while a finger drags the sheet away nothing comes, and in didDismiss the next one does")
@@ -127,8 +128,9 @@ import TouchGeometry
     drag(from: 100, by: [10, 300])
     root.present(LoggingController("X", stage.log), animated: true)
     m.present(LoggingController("Y", stage.log), animated: true)
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         "Attempt to present LoggingController on LoggingController which is already presenting LoggingController, which is being dismissed; nothing is shown: "
           + "present in the completion of dismiss, or in presentationControllerDidDismiss",
         "Attempt to present LoggingController on LoggingController which is being dismissed; nothing is shown",
@@ -141,8 +143,9 @@ import TouchGeometry
     stage.move(200, 800)
     stage.up()
     stage.wait(0.6)
-    #expect(
-      lines() == "shouldDismiss willDismiss M.willDisappear! X.deinit Y.deinit M.didDisappear! didDismiss "
+    expectEqual(
+      lines(),
+      "shouldDismiss willDismiss M.willDisappear! X.deinit Y.deinit M.didDisappear! didDismiss "
         + "N.viewDidLoad N.willAppear N.isAppearing N.didAppear")
     #expect((root.presentedViewController as? LoggingController)?.name == "N" && reports.count == 2)
   }
@@ -161,7 +164,7 @@ import TouchGeometry
     #expect(root.presentedViewController == nil && m.view.window == nil)
     let givenUp = "M.willAppear! M.didAppear! M.willDisappear M.didDisappear done"
     let end = isFar ? "M.didDisappear! didDismiss done" : givenUp
-    #expect(lines() == "shouldDismiss willDismiss M.willDisappear! \(end)")
+    expectEqual(lines(), "shouldDismiss willDismiss M.willDisappear! \(end)")
   }
 
   @Test(
@@ -171,7 +174,7 @@ import TouchGeometry
     drag(from: 100, by: [10] + Array(repeating: speed / 60, count: 8))
     stage.up()
     stage.wait(1)
-    #expect((root.presentedViewController == nil) == (speed >= 1000))
+    expectEqual((root.presentedViewController == nil), (speed >= 1000))
   }
 
   @Test("30.9: it returns as a critically damped spring of 18.257, with the finger's speed")
@@ -193,7 +196,7 @@ import TouchGeometry
     m.isModalInPresentation = byController
     judge.allows = false
     drag(from: 100, by: [10, 90])
-    #expect(frame.minY == 89)
+    expectEqual(frame.minY, 89)
     for _ in 0..<5 { stage.move(200, 700) }
     stage.up()
     stage.wait(0.6)
@@ -205,21 +208,21 @@ import TouchGeometry
     present()
     stage.tap(200, 20)
     stage.wait(0.6)
-    #expect(lines() == "shouldDismiss willDismiss M.willDisappear! M.didDisappear! didDismiss")
+    expectEqual(lines(), "shouldDismiss willDismiss M.willDisappear! M.didDisappear! didDismiss")
   }
 
   @Test("30.11: it opens at the smallest detent, or at the selected one; values count above the safe area")
   func opens() {
     sheet.detents = [.large(), .medium(), .custom(identifier: .init("tiny")) { _ in 200 }]
     present()
-    #expect(frame == CGRect(x: 0, y: 852 - 234, width: 393, height: 234))
+    expectEqual(frame, CGRect(x: 0, y: 852 - 234, width: 393, height: 234))
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
     stage.wait(0.6)
-    #expect(frame.height == 426)
+    expectEqual(frame.height, 426)
     sheet.detents = [.custom { $0.maximumDetentValue + 100 }]
     stage.settle()
-    #expect(frame.height == 793)
-    #expect(lines() == "")
+    expectEqual(frame.height, 793)
+    expectEqual(lines(), "")
   }
 
   @Test("30.11: detents that are said while the sheet comes count, as the place to say them is viewIsAppearing")
@@ -275,7 +278,7 @@ import TouchGeometry
     #expect(frame.minY == 59 && lines() == "detent(large)")
     stage.tap(196, frame.minY + 8)
     stage.wait(0.6)
-    #expect(frame.minY == 426)
+    expectEqual(frame.minY, 426)
   }
 
   @Test("A window that closes under a dragged sheet leaves all calls balanced")
@@ -308,12 +311,12 @@ import TouchGeometry
     root.present(m, animated: false)
     stage.settle()
     let popover = m.popoverPresentationController!
-    #expect(popover.arrowDirection == .up)
-    #expect(popover.presentedView?.frame == CGRect(x: 192, y: 50, width: 200, height: 160))
-    #expect(m.view.bounds.size == CGSize(width: 200, height: 150))
+    expectEqual(popover.arrowDirection, .up)
+    expectEqual(popover.presentedView?.frame, CGRect(x: 192, y: 50, width: 200, height: 160))
+    expectEqual(m.view.bounds.size, CGSize(width: 200, height: 150))
     m.preferredContentSize = CGSize(width: 100, height: 60)
     stage.settle()
-    #expect(m.view.bounds.size == CGSize(width: 100, height: 60))
+    expectEqual(m.view.bounds.size, CGSize(width: 100, height: 60))
   }
 
   @Test(
@@ -335,8 +338,8 @@ import TouchGeometry
       CGSize(width: 200.25, height: 150.25), at: CGRect(x: 100, y: 20.25, width: 40, height: 30.125),
       in: CGRect(x: 0, y: 0, width: 400, height: 600), .up)
     place.roundToPixels(2)
-    #expect(place.frame == CGRect(x: 20, y: 50.5, width: 200.5, height: 160.5))
-    #expect(place.content == CGRect(x: 0, y: 10, width: 200.5, height: 150.5))
+    expectEqual(place.frame, CGRect(x: 20, y: 50.5, width: 200.5, height: 160.5))
+    expectEqual(place.content, CGRect(x: 0, y: 10, width: 200.5, height: 150.5))
   }
 
   @Test("30.18: a touch outside dismisses it and reaches no view, except for passthrough views")

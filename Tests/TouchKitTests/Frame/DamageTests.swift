@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -35,23 +36,24 @@ import TouchGeometry
   func whole() {
     stage.settle()
     let all = [CGRect(x: 0, y: 0, width: 400, height: 400)]
-    #expect(stage.surface.damages == [all])
-    #expect(damage { stage.application.receive(.expose, in: stage.scene) } == all)
+    expectEqual(stage.surface.damages, [all])
+    expectEqual(damage { stage.application.receive(.expose, in: stage.scene) }, all)
     stage.surface.hasLostPixels = true
-    #expect(damage { stage.window.backgroundColor = .blue } == all)
+    expectEqual(damage { stage.window.backgroundColor = .blue }, all)
   }
 
   @Test("A view that moves damages where it was and where it is")
   func moved() {
     let view = box(10, 10, 50, 50)
     stage.window.addSubview(view)
-    #expect(
-      damage { view.frame.origin = CGPoint(x: 300, y: 300) } == [
+    expectEqual(
+      damage { view.frame.origin = CGPoint(x: 300, y: 300) },
+      [
         CGRect(x: 10, y: 10, width: 50, height: 50), CGRect(x: 300, y: 300, width: 50, height: 50),
       ])
     // Near enough, one rectangle is cheaper than two.
-    #expect(damage { view.frame.origin.x += 10 } == [CGRect(x: 300, y: 300, width: 60, height: 50)])
-    #expect(damage { view.frame.origin.x += 0.5 } == [CGRect(x: 310, y: 300, width: 51, height: 50)])
+    expectEqual(damage { view.frame.origin.x += 10 }, [CGRect(x: 300, y: 300, width: 60, height: 50)])
+    expectEqual(damage { view.frame.origin.x += 0.5 }, [CGRect(x: 310, y: 300, width: 51, height: 50)])
   }
 
   @Test("A color damages the bounds; hiding, removing and fading all that was seen")
@@ -60,25 +62,25 @@ import TouchGeometry
     view.addSubview(box(40, 40, 30, 30))
     stage.window.addSubview(view)
     let (own, all) = ([CGRect(x: 10, y: 10, width: 50, height: 50)], [CGRect(x: 10, y: 10, width: 70, height: 70)])
-    #expect(damage { view.backgroundColor = .blue } == own)
-    #expect(damage { view.alpha = 0.5 } == all)
-    #expect(damage { view.isHidden = true } == all)
-    #expect(damage { view.backgroundColor = .green } == nil)
-    #expect(damage { view.isHidden = false } == all)
-    #expect(damage { view.clipsToBounds = true } == all)
-    #expect(damage { view.subviews[0].frame.size.width = 60 } == [CGRect(x: 50, y: 50, width: 10, height: 10)])
-    #expect(damage { view.removeFromSuperview() } == own)
-    #expect(damage { stage.window.addSubview(view) } == own)
+    expectEqual(damage { view.backgroundColor = .blue }, own)
+    expectEqual(damage { view.alpha = 0.5 }, all)
+    expectEqual(damage { view.isHidden = true }, all)
+    expectNil(damage { view.backgroundColor = .green })
+    expectEqual(damage { view.isHidden = false }, all)
+    expectEqual(damage { view.clipsToBounds = true }, all)
+    expectEqual(damage { view.subviews[0].frame.size.width = 60 }, [CGRect(x: 50, y: 50, width: 10, height: 10)])
+    expectEqual(damage { view.removeFromSuperview() }, own)
+    expectEqual(damage { stage.window.addSubview(view) }, own)
   }
 
   @Test("Only the view that changes its place among its siblings is damaged")
   func reordered() {
     let views = (0..<5).map { box(CGFloat($0) * 30, 0, 50, 50) }
     views.forEach(stage.window.addSubview)
-    #expect(damage { stage.window.bringSubviewToFront(views[1]) } == [CGRect(x: 30, y: 0, width: 50, height: 50)])
-    #expect(damage { stage.window.sendSubviewToBack(views[3]) } == [CGRect(x: 90, y: 0, width: 50, height: 50)])
-    #expect(damage { views[2].layer.zPosition = 1 } == [CGRect(x: 60, y: 0, width: 50, height: 50)])
-    #expect(damage { views[2].removeFromSuperview() } == [CGRect(x: 60, y: 0, width: 50, height: 50)])
+    expectEqual(damage { stage.window.bringSubviewToFront(views[1]) }, [CGRect(x: 30, y: 0, width: 50, height: 50)])
+    expectEqual(damage { stage.window.sendSubviewToBack(views[3]) }, [CGRect(x: 90, y: 0, width: 50, height: 50)])
+    expectEqual(damage { views[2].layer.zPosition = 1 }, [CGRect(x: 60, y: 0, width: 50, height: 50)])
+    expectEqual(damage { views[2].removeFromSuperview() }, [CGRect(x: 60, y: 0, width: 50, height: 50)])
   }
 
   @Test("A view with a shadow is damaged with it, whatever changes inside")
@@ -92,23 +94,23 @@ import TouchGeometry
     stage.window.addSubview(view)
     // Three deviations and two points around the view, moved by the offset, and the view itself.
     let all = [CGRect(x: 97, y: 92, width: 66, height: 66)]
-    #expect(damage { child.backgroundColor = .blue } == all)
-    #expect(damage { view.layer.shadowOpacity = 0.5 } == all)
+    expectEqual(damage { child.backgroundColor = .blue }, all)
+    expectEqual(damage { view.layer.shadowOpacity = 0.5 }, all)
   }
 
   @Test("A value that returns to the former one before the frame is no change")
   func nothing() {
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.window.addSubview(view)
-    #expect(damage { stage.loop.requestFrame() } == nil)
-    #expect(
+    expectNil(damage { stage.loop.requestFrame() })
+    expectNil(
       damage {
         view.center.x += 5
         view.center.x -= 5
-      } == nil)
-    #expect(damage { view.setNeedsLayout() } == nil)
-    #expect(damage { view.setNeedsDisplay() } == nil)
-    #expect(view.count == 2)
+      })
+    expectNil(damage { view.setNeedsLayout() })
+    expectNil(damage { view.setNeedsDisplay() })
+    expectEqual(view.count, 2)
   }
 
   @Test("A moved view is not asked to draw again, whatever moves around it")
@@ -124,7 +126,7 @@ import TouchGeometry
     stage.settle()
     stage.window.sendSubviewToBack(outer)
     stage.settle()
-    #expect(view.count == 1)
+    expectEqual(view.count, 1)
   }
 
   @Test("Views outside the damage or completely behind an opaque view are not in the frame")
@@ -135,14 +137,15 @@ import TouchGeometry
     let front = box(5, 5, 10, 10, .blue)
     stage.window.addSubview(front)
     stage.settle()
-    #expect(stage.surface.frames.last?.commands.count == 12)
+    expectEqual(stage.surface.frames.last?.commands.count, 12)
     front.backgroundColor = .black
     stage.settle()
-    #expect(stage.surface.frames.last?.commands.count == 1)
+    expectEqual(stage.surface.frames.last?.commands.count, 1)
     stage.window.insertSubview(cover, belowSubview: front)
     stage.settle()
-    #expect(
-      stage.surface.frames.last?.commands == [
+    expectEqual(
+      stage.surface.frames.last?.commands,
+      [
         .fillRect(cover.frame, UIColor.green.cgColor), .fillRect(front.frame, UIColor.black.cgColor),
       ])
   }
@@ -161,11 +164,11 @@ import TouchGeometry
     stage.window.addSubview(outer)
     let behind = DisplayList.Command.fillRect(CGRect(x: 10, y: 10, width: 30, height: 30), UIColor.red.cgColor)
     stage.settle()
-    #expect(stage.surface.frames.last?.commands.contains(behind) == false)
+    expectEqual(stage.surface.frames.last?.commands.contains(behind), false)
     spoil(outer.subviews[0])
     stage.application.receive(.expose, in: stage.scene)
     stage.settle()
-    #expect(stage.surface.frames.last?.commands.contains(behind) == true)
+    expectEqual(stage.surface.frames.last?.commands.contains(behind), true)
   }
 
   @Test("A change deep in a hidden or removed view is visible when it reappears")
@@ -179,6 +182,6 @@ import TouchGeometry
     inner.frame.origin.x = 100
     _ = damage { stage.window.addSubview(outer) }
     _ = damage { inner.frame.origin.x = 20 }
-    #expect(damage { inner.frame.origin.x = 10 } == place)
+    expectEqual(damage { inner.frame.origin.x = 10 }, place)
   }
 }

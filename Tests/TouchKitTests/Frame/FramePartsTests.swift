@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -14,13 +15,13 @@ import TouchGeometry
     var damage = FrameDamage()
     damage.begin(size: CGSize(width: 100, height: 100), scale: 1.5)
     damage.add(rect(1, 1, 1, 1))
-    #expect(damage.pixels == [rect(1, 1, 2, 2)])
+    expectEqual(damage.pixels, [rect(1, 1, 2, 2)])
     damage.begin(size: CGSize(width: 100, height: 100), scale: 1)
     damage.add(rect(10.0001, 10, 9.9998, 5))
-    #expect(damage.pixels == [rect(10, 10, 10, 5)])
+    expectEqual(damage.pixels, [rect(10, 10, 10, 5)])
     damage.add(rect(-50, -50, 20, 20))
     damage.add(.null)
-    #expect(damage.pixels.count == 1)
+    expectEqual(damage.pixels.count, 1)
   }
 
   @Test("There are never more than eight rectangles, and none of the damage is lost")
@@ -44,10 +45,10 @@ import TouchGeometry
     damage.begin(size: CGSize(width: 1000, height: 1000), scale: 1)
     damage.add(rect(0, 0, 10, 10))
     damage.add(rect(900, 900, 10, 10))
-    #expect(damage.pixels == [rect(0, 0, 10, 10), rect(900, 900, 10, 10)])
+    expectEqual(damage.pixels, [rect(0, 0, 10, 10), rect(900, 900, 10, 10)])
     damage.begin(size: CGSize(width: 1000, height: 1000), scale: 1)
     for index in 0..<10_000 { damage.add(rect(CGFloat(index % 100 * 10), CGFloat(index / 100 * 10), 10, 10)) }
-    #expect(damage.pixels == [rect(0, 0, 1000, 1000)])
+    expectEqual(damage.pixels, [rect(0, 0, 1000, 1000)])
   }
 
   @Test("A box is never smaller than its rectangle")
@@ -55,7 +56,7 @@ import TouchGeometry
     let odd = rect(0.1, 1_000_000.3, 0.2, 0.7)
     #expect(Box(odd).rect.contains(odd))
     #expect(Box(.null).isNull)
-    #expect(Box(rect(1, 2, 3, 4)).rect == rect(1, 2, 3, 4))
+    expectEqual(Box(rect(1, 2, 3, 4)).rect, rect(1, 2, 3, 4))
     let cull = Cull([rect(0, 0, 10, 10), rect(50, 50, 10, 10)])
     #expect(cull.touches(Box(rect(9, 9, 5, 5))))
     #expect(!cull.touches(Box(rect(10, 0, 5, 5))))
@@ -75,12 +76,12 @@ import TouchGeometry
       strips.append(.black, to: &list)
       return list.commands.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
     }
-    #expect(left([rect(0, 0, 100, 60), rect(0, 60, 100, 30)]) == [rect(0, 90, 100, 10)])
-    #expect(left([rect(0, 50, 100, 50), rect(0, -20, 100, 70)]) == [])
-    #expect(left([rect(0, 10, 100, 40), rect(-5, 60, 110, 60)]) == [rect(0, 0, 100, 10), rect(0, 50, 100, 10)])
-    #expect(left([rect(0, 0, 99, 100)]) == nil)
-    #expect(left([rect(0, 0, 100, 50)]) == nil)
-    #expect(left((0..<10).map { rect(0, CGFloat($0) * 10, 100, 9) }) == nil)
+    expectEqual(left([rect(0, 0, 100, 60), rect(0, 60, 100, 30)]), [rect(0, 90, 100, 10)])
+    expectEqual(left([rect(0, 50, 100, 50), rect(0, -20, 100, 70)]), [])
+    expectEqual(left([rect(0, 10, 100, 40), rect(-5, 60, 110, 60)]), [rect(0, 0, 100, 10), rect(0, 50, 100, 10)])
+    expectNil(left([rect(0, 0, 99, 100)]))
+    expectNil(left([rect(0, 0, 100, 50)]))
+    expectNil(left((0..<10).map { rect(0, CGFloat($0) * 10, 100, 9) }))
   }
 
   final class Member {}
@@ -107,15 +108,15 @@ import TouchGeometry
       case .stayed(_, let index): steps += "=\(present[index])"
       }
     }
-    #expect(names.count == 5)
-    #expect(steps == expected)
+    expectEqual(names.count, 5)
+    expectEqual(steps, expected)
   }
 
   @Test("Times are written with two digits")
   func times() {
-    #expect(FrameOverlay.milliseconds(.microseconds(1234)) == "1.23")
-    #expect(FrameOverlay.milliseconds(.microseconds(12_050)) == "12.05")
-    #expect(FrameOverlay.milliseconds(.seconds(2)) == "2000.00")
+    expectEqual(FrameOverlay.milliseconds(.microseconds(1234)), "1.23")
+    expectEqual(FrameOverlay.milliseconds(.microseconds(12_050)), "12.05")
+    expectEqual(FrameOverlay.milliseconds(.seconds(2)), "2000.00")
   }
 }
 
@@ -132,16 +133,16 @@ import TouchGeometry
     view.backgroundColor = .blue
     stage.settle()
     // The tint of the first frame was everywhere.
-    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 400, height: 400)])
+    expectEqual(stage.surface.damages.last, [CGRect(x: 0, y: 0, width: 400, height: 400)])
     view.backgroundColor = .green
     stage.settle()
-    #expect(stage.surface.damages.last == [view.frame, panel])
+    expectEqual(stage.surface.damages.last, [view.frame, panel])
     let tint = DisplayList.Command.fillRect(view.frame, FrameOverlay.tint)
     let commands = stage.surface.frames.last?.commands ?? []
-    #expect(commands.filter { $0 == tint }.count == 1)
+    expectEqual(commands.filter { $0 == tint }.count, 1)
     stage.loop.requestFrame()
     stage.settle()
-    #expect(stage.surface.frames.count == 3)
+    expectEqual(stage.surface.frames.count, 3)
   }
 
   private func tints(_ stage: Stage) -> [CGRect] {
@@ -166,22 +167,22 @@ import TouchGeometry
     #expect(tints(stage) == [] && stage.surface.frames.count == 2)
     view.backgroundColor = .blue
     stage.settle()
-    #expect(tints(stage) == [view.frame])
+    expectEqual(tints(stage), [view.frame])
     stage.wait(0.3)
-    #expect(tints(stage) == [view.frame])
-    #expect(stage.surface.damages.last?.contains(view.frame) == true)
+    expectEqual(tints(stage), [view.frame])
+    expectEqual(stage.surface.damages.last?.contains(view.frame), true)
     stage.wait(1)
-    #expect(tints(stage) == [])
-    #expect(stage.scene.composer.overlay?.count == 1)
-    #expect(stage.scene.composer.overlay?.graph.bars.count == 1)
+    expectEqual(tints(stage), [])
+    expectEqual(stage.scene.composer.overlay?.count, 1)
+    expectEqual(stage.scene.composer.overlay?.graph.bars.count, 1)
     let count = stage.surface.frames.count
     stage.wait(10)
-    #expect(stage.surface.frames.count == count)
-    #expect(stage.loop.nextTimerTime == nil)
+    expectEqual(stage.surface.frames.count, count)
+    expectNil(stage.loop.nextTimerTime)
     // Without the overlay its pixels are painted over once, and frames are as before.
     stage.scene.composer.showOverlay([])
     stage.settle()
-    #expect(stage.surface.frames.count == count + 1)
+    expectEqual(stage.surface.frames.count, count + 1)
     view.backgroundColor = .green
     stage.settle()
     #expect(stage.surface.damages.last == [view.frame] && tints(stage) == [])
@@ -199,7 +200,7 @@ import TouchGeometry
     for color in [UIColor.blue, .green, .red] {
       view.backgroundColor = color
       stage.settle()
-      #expect(tints(stage) == [view.frame])
+      expectEqual(tints(stage), [view.frame])
       stage.wait(0.15)
     }
     for _ in 0..<40 {
@@ -228,19 +229,19 @@ import TouchGeometry
     stage.settle()
     for view in [inner, outer] { view.backgroundColor = .blue }
     stage.settle()
-    #expect(stage.surface.damages.last?.contains { $0.contains(outer.frame) } == true)
-    #expect(tints(stage) == [inner.frame])
+    expectEqual(stage.surface.damages.last?.contains { $0.contains(outer.frame) }, true)
+    expectEqual(tints(stage), [inner.frame])
   }
 
   @Test("The figures of the graph are the last frame's and the budget of the display")
   func graph() {
     var graph = FrameGraph()
-    #expect(graph.words(framesPerSecond: 60) == "no frame yet")
+    expectEqual(graph.words(framesPerSecond: 60), "no frame yet")
     for _ in 0..<80 { graph.add([.microseconds(100), .microseconds(1210), .milliseconds(2)]) }
-    #expect(graph.bars.count == FrameGraph.maximumBars)
-    #expect(graph.words(framesPerSecond: 60) == "3.31 ms of 16.7")
-    #expect(graph.words(framesPerSecond: 120) == "3.31 ms of 8.3")
+    expectEqual(graph.bars.count, FrameGraph.maximumBars)
+    expectEqual(graph.words(framesPerSecond: 60), "3.31 ms of 16.7")
+    expectEqual(graph.words(framesPerSecond: 120), "3.31 ms of 8.3")
     graph.add([.microseconds(4), .microseconds(3), .zero])
-    #expect(graph.words(framesPerSecond: 60) == "0.01 ms of 16.7")
+    expectEqual(graph.words(framesPerSecond: 60), "0.01 ms of 16.7")
   }
 }

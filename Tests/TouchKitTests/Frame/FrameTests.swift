@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -33,8 +34,9 @@ import TouchGeometry
     view.addSubview(child)
     stage.window.addSubview(view)
     let content = DisplayList([.fillRect(CGRect(x: 1, y: 1, width: 2, height: 2), .black)])
-    #expect(
-      frame == [
+    expectEqual(
+      frame,
+      [
         .fillRect(CGRect(x: 10, y: 20, width: 30, height: 40), UIColor.red.cgColor),
         .moved(content, by: CGVector(dx: 10, dy: 20)),
         .fillRect(CGRect(x: 15, y: 25, width: 10, height: 10), UIColor.green.cgColor),
@@ -51,7 +53,7 @@ import TouchGeometry
       if index == 1 { view.alpha = 0 }
       stage.window.addSubview(view)
     }
-    #expect(frame == [])
+    expectEqual(frame, [])
   }
 
   @Test("A translucent view fades as one piece; a lone background just fades")
@@ -68,8 +70,9 @@ import TouchGeometry
     stage.window.addSubview(lone)
     stage.window.addSubview(group)
     let box = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(
-      frame == [
+    expectEqual(
+      frame,
+      [
         .fillRect(box, CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)),
         .beginGroup(opacity: 0.5), .fillRect(box, UIColor.red.cgColor),
         .fillRect(CGRect(x: 0, y: 0, width: 5, height: 5), UIColor.blue.cgColor), .endGroup,
@@ -88,8 +91,9 @@ import TouchGeometry
     let child = UIView(frame: CGRect(x: 6, y: 4, width: 4, height: 4))
     child.backgroundColor = .blue
     view.addSubview(child)
-    #expect(
-      frame == [
+    expectEqual(
+      frame,
+      [
         .save, .concat(CGAffineTransform(2, 0, 0, 2, -10, -5)), .fillRoundedRect(box, 3, UIColor.red.cgColor),
         .save, .clipRoundedRect(box, 3),
         .fillRect(CGRect(x: 6, y: 4, width: 4, height: 4), UIColor.blue.cgColor), .restore, .restore,
@@ -105,18 +109,18 @@ import TouchGeometry
     stage.settle()
     view.frame.size.width = 30
     stage.settle()
-    #expect(view.draws.count == 1)
+    expectEqual(view.draws.count, 1)
     view.setNeedsDisplay()
     view.setNeedsDisplay()
     stage.settle()
-    #expect(view.draws.count == 2)
+    expectEqual(view.draws.count, 2)
     view.contentMode = .redraw
     view.frame.size.width = 40
     stage.settle()
-    #expect(view.draws.map(\.size.width) == [20, 30, 40])
+    expectEqual(view.draws.map(\.size.width), [20, 30, 40])
     view.setNeedsDisplay(CGRect(x: 500, y: 0, width: 1, height: 1))
     stage.settle()
-    #expect(view.draws.count == 3)
+    expectEqual(view.draws.count, 3)
   }
 
   @Test("Content recorded for another size is stretched by default")
@@ -142,7 +146,7 @@ import TouchGeometry
   func contentModes(mode: UIView.ContentMode, expected: CGRect) {
     let content = CGRect(x: 0, y: 0, width: 20, height: 10)
     let placement = mode.placement(of: content, in: CGRect(x: 0, y: 0, width: 80, height: 80))
-    #expect(content.applying(placement) == expected)
+    expectEqual(content.applying(placement), expected)
   }
 
   @Test("When nothing changed nothing is presented, even if a frame is asked for")
@@ -151,19 +155,19 @@ import TouchGeometry
     view.backgroundColor = .red
     stage.window.addSubview(view)
     stage.settle()
-    #expect(stage.surface.frames.count == 1)
+    expectEqual(stage.surface.frames.count, 1)
     stage.loop.requestFrame()
     stage.settle()
     view.frame.origin.x = 5
     view.frame.origin.x = 0
     stage.settle()
-    #expect(stage.surface.frames.count == 1)
+    expectEqual(stage.surface.frames.count, 1)
     view.backgroundColor = .blue
     stage.settle()
-    #expect(stage.surface.frames.count == 2)
+    expectEqual(stage.surface.frames.count, 2)
     stage.application.receive(.expose, in: stage.scene)
     stage.settle()
-    #expect(stage.surface.frames.count == 3)
+    expectEqual(stage.surface.frames.count, 3)
   }
 
   @Test("A view that changes inside a hidden one is drawn right once that is shown")
@@ -193,7 +197,7 @@ import TouchGeometry
     stage.window.addSubview(other)
     stage.window.addSubview(asking)
     #expect(frame.contains(.fillRect(other.bounds, UIColor.red.cgColor)))
-    #expect(stage.surface.frames.count == 2)
+    expectEqual(stage.surface.frames.count, 2)
   }
 
   @Test("Changes wait while the surface takes no frame, and are in the next one")
@@ -206,11 +210,11 @@ import TouchGeometry
     stage.surface.takesFrame = false
     view.backgroundColor = .green
     stage.settle()
-    #expect(stage.surface.frames.count == before)
+    expectEqual(stage.surface.frames.count, before)
     stage.surface.takesFrame = true
     stage.loop.requestFrame()
     stage.settle()
-    #expect(stage.surface.frames.count == before + 1)
-    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    expectEqual(stage.surface.frames.count, before + 1)
+    expectEqual(stage.surface.damages.last, [CGRect(x: 0, y: 0, width: 10, height: 10)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -26,13 +27,13 @@ import TouchGeometry
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     stage.window.layer.addSublayer(layer)
     stage.settle()
-    #expect(painter.calls == ["layout 40"])
+    expectEqual(painter.calls, ["layout 40"])
     layer.setNeedsDisplay()
     stage.settle()
-    #expect(painter.calls == ["layout 40", "will", "draw"])
+    expectEqual(painter.calls, ["layout 40", "will", "draw"])
     layer.bounds.size.width = 20
     stage.settle()
-    #expect(Array(painter.calls.dropFirst(3)).sorted() == ["draw", "layout 20", "will"])
+    expectEqual(Array(painter.calls.dropFirst(3)).sorted(), ["draw", "layout 20", "will"])
   }
 
   private final class Sheet: UIView {
@@ -51,7 +52,7 @@ import TouchGeometry
     #expect(sheet.layer.delegate === sheet && CALayer().delegate == nil)
     stage.window.addSubview(sheet)
     stage.settle()
-    #expect(sheet.calls == ["layout", "layer true", "rect 30"])
+    expectEqual(sheet.calls, ["layout", "layer true", "rect 30"])
     sheet.calls = []
     let other = CALayer()
     other.delegate = sheet
@@ -62,6 +63,6 @@ import TouchGeometry
     other.setNeedsDisplay()
     other.setNeedsLayout()
     stage.settle()
-    #expect(sheet.calls == ["layer false"])
+    expectEqual(sheet.calls, ["layer false"])
   }
 }

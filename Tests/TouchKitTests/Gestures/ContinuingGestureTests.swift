@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -37,8 +38,9 @@ import TouchGeometry
     stage.down(50, 50)
     move(3)
     #expect(other.window != nil)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "p began", "v.cancelled", "p changed", "b.began 2", "b.ended 2", "back", "p changed", "p changed",
       ])
   }
@@ -51,7 +53,7 @@ import TouchGeometry
     }
     stage.down(50, 50)
     move(4)
-    #expect(stage.log.lines == ["v.began", "p began", "v.cancelled", "p changed"])
+    expectEqual(stage.log.lines, ["v.began", "p began", "v.cancelled", "p changed"])
   }
 
   @Test("4.9: one that is disabled after it continued is cancelled at once, and changes no more")
@@ -64,7 +66,7 @@ import TouchGeometry
     }
     stage.down(50, 50)
     move(4)
-    #expect(stage.log.lines == ["v.began", "p began", "v.cancelled", "p cancelled", "back"])
+    expectEqual(stage.log.lines, ["v.began", "p began", "v.cancelled", "p cancelled", "back"])
   }
 
   @Test("4.3: one that sets changed and then ended, ends")
@@ -75,7 +77,7 @@ import TouchGeometry
     }
     stage.down(50, 50)
     move(4)
-    #expect(stage.log.lines == ["v.began", "p began", "v.cancelled", "p ended"])
+    expectEqual(stage.log.lines, ["v.began", "p began", "v.cancelled", "p ended"])
   }
 
   @Test("6.3: a finger that joins a continuing gesture is cancelled in its view as well")
@@ -88,8 +90,9 @@ import TouchGeometry
     stage.down(90, 90, finger: 2)
     stage.move(91, 91, finger: 2)
     stage.up(finger: 2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "p began", "v.cancelled", "p changed", "p changed", "p changed", "p changed", "p changed",
       ])
   }
@@ -104,8 +107,9 @@ import TouchGeometry
     move(2)
     probe.cancelsTouchesInView = true
     move(2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "p began", "v.moved", "p changed", "v.moved", "p changed", "v.cancelled", "p changed",
       ])
   }
@@ -122,12 +126,13 @@ import TouchGeometry
     move(2)
     delegate.runsBeside = false
     move(2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "d simultaneous", "p began", "v.cancelled", "d simultaneous", "p changed", "d simultaneous",
         "p changed", "p changed",
       ])
-    #expect(other.resets == 1)
+    expectEqual(other.resets, 1)
   }
 
   @Test("5.1.2.4: views that come to lie apart in the middle of a gesture are related no longer")
@@ -144,11 +149,12 @@ import TouchGeometry
     stage.window.addSubview(inner)
     delegate.runsBeside = false
     move(2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "d simultaneous", "p began", "v.cancelled", "d simultaneous", "p changed", "p changed", "p changed",
       ])
-    #expect(other.resets == 0)
+    expectEqual(other.resets, 0)
   }
 
   @Test("5.1.2.4: views that stay one in the other are related though others come and go")
@@ -165,11 +171,12 @@ import TouchGeometry
     stage.window.addSubview(UIView())
     delegate.runsBeside = false
     move(2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "d simultaneous", "p began", "v.cancelled", "d simultaneous", "p changed", "p changed",
       ])
-    #expect(other.resets == 1)
+    expectEqual(other.resets, 1)
   }
 
   @Test("4.5.4: an action that removes another recognizer keeps that one from acting in the same event")
@@ -190,8 +197,9 @@ import TouchGeometry
     second?.delegate = beside
     stage.down(50, 50)
     move(4)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "p began", "v.cancelled", "q began", "p changed", "q changed", "p changed", "q cancelled",
         "p changed",
       ])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -10,17 +11,21 @@ import TouchGeometry
   func rotation() {
     let view = stage.view("v")
     var values: [Int] = []
-    stage.add(OneFingerRotation(), "turn", to: view) { values.append(Int(($0.rotation * 180 / .pi).rounded())) }
+    stage.add(OneFingerRotation(), "turn", to: view) { turn in
+      let degrees: CGFloat = turn.rotation * 180 / .pi
+      values.append(Int(degrees.rounded()))
+    }
     stage.down(190, 100)
     stage.move(190, 105)
     stage.move(190, 190)
     stage.move(100, 190)
     stage.up()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "v.moved", "turn began", "v.cancelled", "turn changed", "turn ended",
       ])
-    #expect(values == [45, 90, 90])
+    expectEqual(values, [45, 90, 90])
   }
 
   @Test("4.3: a second finger does not disturb a rotation that has begun but cancels it if it says so")
@@ -30,7 +35,7 @@ import TouchGeometry
     stage.down(20, 20, finger: 2)
     stage.move(190, 190)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.moved", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.moved", "v.ended"])
   }
 
   @Test("4.2: a check mark is recognized at its end, other strokes are not", arguments: [true, false])
@@ -40,8 +45,8 @@ import TouchGeometry
     stage.move(60, 70)
     if isCheck { stage.move(90, 30) } else { stage.move(40, 30) }
     stage.up()
-    #expect(
-      stage.log.lines == ["v.began", "v.moved", "v.moved"] + (isCheck ? ["check ended", "v.cancelled"] : ["v.ended"]))
+    expectEqual(
+      stage.log.lines, ["v.began", "v.moved", "v.moved"] + (isCheck ? ["check ended", "v.cancelled"] : ["v.ended"]))
   }
 
   @Test("4.7: a check mark ignores a second finger, which is then the view's")
@@ -55,8 +60,9 @@ import TouchGeometry
     stage.move(90, 30)
     stage.up()
     stage.up(finger: 2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "v.began 2", "v.moved", "v.moved", "check ended", "v.cancelled", "v.ended 2",
       ])
   }
@@ -71,7 +77,7 @@ import TouchGeometry
     stage.wait(0.1)
     stage.move(52, 80)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v began", "v.cancelled", "v ended"])
+    expectEqual(stage.log.lines, ["v.began", "v began", "v.cancelled", "v ended"])
     #expect(horizontal.state == .possible && vertical.state == .possible)
   }
 
@@ -82,9 +88,9 @@ import TouchGeometry
     stage.wait(0.1)
     stage.down(50, 50)
     stage.move(50, 80)
-    #expect(drag.state == .possible)
+    expectEqual(drag.state, .possible)
     // The attempt ended with the sequence (4.6.5): a recognizer that is to outlive it needs a finger.
-    #expect(stage.log.lines == ["v.began", "v.ended", "v.began", "v.moved"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended", "v.began", "v.moved"])
   }
 
   @Test("4.3: a double-tap drag works while another finger keeps the sequence alive")
@@ -100,9 +106,10 @@ import TouchGeometry
     stage.move(50, 150)
     stage.up()
     stage.up(finger: 9)
-    #expect(scales == [1.5, 2, 2])
-    #expect(
-      stage.log.lines == [
+    expectEqual(scales, [1.5, 2, 2])
+    expectEqual(
+      stage.log.lines,
+      [
         "other.began 9", "v.began", "v.began", "zoom began", "v.cancelled", "v.cancelled", "zoom changed", "zoom ended",
         "other.ended 9",
       ])
@@ -114,16 +121,16 @@ import TouchGeometry
     let tap = stage.add(WatchingTap(), "inner", to: view)
     let outer = stage.add(WatchingTap(), "outer", to: stage.window)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "inner ended", "v.cancelled"])
-    #expect(tap.seen == [.ended, .possible])
-    #expect(outer.seen == [.ended, .failed, .possible])
+    expectEqual(stage.log.lines, ["v.began", "inner ended", "v.cancelled"])
+    expectEqual(tap.seen, [.ended, .possible])
+    expectEqual(outer.seen, [.ended, .failed, .possible])
   }
 
   @Test("4.3: an override that assigns again is heard by the table: what has ended stays so")
   func assignsAgain() {
     let tap = stage.add(InsistentTap(), "tap", to: stage.view("v"))
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "tap ended", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "v.cancelled"])
     #expect(tap.seen == [.ended, .possible] && tap.state == .possible)
   }
 
@@ -132,8 +139,8 @@ import TouchGeometry
     let tap = stage.add(SwallowingTap(), "tap", to: stage.view("v"))
     stage.tap(50, 50)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "v.ended", "v.began", "v.ended"])
-    #expect(tap.state == .possible)
+    expectEqual(stage.log.lines, ["v.began", "v.ended", "v.began", "v.ended"])
+    expectEqual(tap.state, .possible)
   }
 
   @Test("4.3: an override that swallows what the kit imposes is failed and reset all the same")
@@ -143,10 +150,10 @@ import TouchGeometry
     outer.swallows = { $0 == .failed || $0 == .possible }
     stage.add(UITapGestureRecognizer(), "inner", to: view)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "inner ended", "v.cancelled"])
-    #expect(outer.state == .possible)
+    expectEqual(stage.log.lines, ["v.began", "inner ended", "v.cancelled"])
+    expectEqual(outer.state, .possible)
     view.gestureRecognizers?.first?.isEnabled = false
     stage.tap(50, 50)
-    #expect(stage.log.lines.suffix(3) == ["v.began", "outer ended", "v.cancelled"])
+    expectEqual(stage.log.lines.suffix(3), ["v.began", "outer ended", "v.cancelled"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -23,28 +24,28 @@ import TouchGeometry
     let acts = ["pan began", "pan ended"]
     let (right, left) = (CGVector(dx: 15, dy: 0), CGVector(dx: -15, dy: 0))
     let (down, up) = (CGVector(dx: 0, dy: 15), CGVector(dx: 0, dy: -15))
-    #expect(log(.left, from: CGPoint(x: 13, y: 200), by: [right]) == acts)
-    #expect(log(.left, from: CGPoint(x: 14, y: 200), by: [right]) == [])
-    #expect(log(.left, from: CGPoint(x: 13, y: 200), by: [CGVector(dx: 14, dy: 0)]) == [])
-    #expect(log(.right, from: CGPoint(x: 387, y: 200), by: [left]) == acts)
-    #expect(log(.right, from: CGPoint(x: 386, y: 200), by: [left]) == [])
-    #expect(log(.top, from: CGPoint(x: 200, y: 13), by: [down]) == acts)
-    #expect(log(.top, from: CGPoint(x: 200, y: 14), by: [down]) == [])
-    #expect(log(.bottom, from: CGPoint(x: 200, y: 389), by: [up]) == acts)
-    #expect(log(.bottom, from: CGPoint(x: 200, y: 388), by: [up]) == [])
-    #expect(log([], from: CGPoint(x: 2, y: 200), by: [right]) == [])
-    #expect(log(.right, from: CGPoint(x: 2, y: 200), by: [right]) == [])
-    #expect(log([.left, .bottom], from: CGPoint(x: 2, y: 200), by: [right]) == acts)
+    expectEqual(log(.left, from: CGPoint(x: 13, y: 200), by: [right]), acts)
+    expectEqual(log(.left, from: CGPoint(x: 14, y: 200), by: [right]), [])
+    expectEqual(log(.left, from: CGPoint(x: 13, y: 200), by: [CGVector(dx: 14, dy: 0)]), [])
+    expectEqual(log(.right, from: CGPoint(x: 387, y: 200), by: [left]), acts)
+    expectEqual(log(.right, from: CGPoint(x: 386, y: 200), by: [left]), [])
+    expectEqual(log(.top, from: CGPoint(x: 200, y: 13), by: [down]), acts)
+    expectEqual(log(.top, from: CGPoint(x: 200, y: 14), by: [down]), [])
+    expectEqual(log(.bottom, from: CGPoint(x: 200, y: 389), by: [up]), acts)
+    expectEqual(log(.bottom, from: CGPoint(x: 200, y: 388), by: [up]), [])
+    expectEqual(log([], from: CGPoint(x: 2, y: 200), by: [right]), [])
+    expectEqual(log(.right, from: CGPoint(x: 2, y: 200), by: [right]), [])
+    expectEqual(log([.left, .bottom], from: CGPoint(x: 2, y: 200), by: [right]), acts)
   }
 
   @Test("7.7.1: the way leads into the screen, within 77.5 degrees of straight")
   func direction() {
     let start = CGPoint(x: 5, y: 200)
-    #expect(log(.left, from: start, by: [CGVector(dx: 15, dy: 60)]) == ["pan began", "pan ended"])
-    #expect(log(.left, from: start, by: [CGVector(dx: 15, dy: -60)]) == ["pan began", "pan ended"])
-    #expect(log(.left, from: start, by: [CGVector(dx: 15, dy: 70)]) == [])
+    expectEqual(log(.left, from: start, by: [CGVector(dx: 15, dy: 60)]), ["pan began", "pan ended"])
+    expectEqual(log(.left, from: start, by: [CGVector(dx: 15, dy: -60)]), ["pan began", "pan ended"])
+    expectEqual(log(.left, from: start, by: [CGVector(dx: 15, dy: 70)]), [])
     // A failed recognizer does not begin.
-    #expect(log(.left, from: start, by: [CGVector(dx: 0, dy: 15), CGVector(dx: 100, dy: 15)]) == [])
+    expectEqual(log(.left, from: start, by: [CGVector(dx: 0, dy: 15), CGVector(dx: 100, dy: 15)]), [])
   }
 
   @Test("7.7.1: only its first finger counts")
@@ -59,8 +60,9 @@ import TouchGeometry
     stage.move(40, 200)
     stage.up(finger: 2)
     stage.up()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "v.began 2", "v.moved 2", "pan began", "v.cancelled", "v.ended 2", "pan ended",
       ])
   }
@@ -77,7 +79,7 @@ import TouchGeometry
     for (x, y) in [(300, 300), (40, 50), (60, 50), (300, 50)] {
       stage.application.receive(.hover(CGPoint(x: x, y: y), timestamp: stage.now), in: stage.scene)
     }
-    #expect(stage.log.lines == ["v.began", "v.ended", "hover began", "hover changed", "hover ended"])
-    #expect(places.prefix(2) == ["40.0 50.0", "60.0 50.0"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended", "hover began", "hover changed", "hover ended"])
+    expectEqual(places.prefix(2), ["40.0 50.0", "60.0 50.0"])
   }
 }

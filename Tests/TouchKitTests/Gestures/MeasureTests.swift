@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -12,13 +13,13 @@ import TouchGeometry
     let swipe = UISwipeGestureRecognizer()
     #expect(swipe.cancelsTouchesInView && !swipe.delaysTouchesBegan && swipe.delaysTouchesEnded)
     #expect(swipe.numberOfTouches == 0 && swipe.location(in: nil) == .zero && swipe.direction == .right)
-    #expect(swipe.numberOfTouchesRequired == 1)
+    expectEqual(swipe.numberOfTouchesRequired, 1)
     let press = UILongPressGestureRecognizer()
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
     #expect(press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
     let tap = UITapGestureRecognizer()
     #expect(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
-    #expect(UIPanGestureRecognizer().minimumNumberOfTouches == 1)
+    expectEqual(UIPanGestureRecognizer().minimumNumberOfTouches, 1)
   }
 
   @Test("7.4.7: the action of a swipe reads the start; after it the state is possible again")
@@ -30,8 +31,8 @@ import TouchGeometry
     stage.down(50, 50)
     stage.move(90, 55)
     stage.move(101, 60)
-    #expect(places == [CGPoint(x: 50, y: 50)])
-    #expect(swipe.state == .possible)
+    expectEqual(places, [CGPoint(x: 50, y: 50)])
+    expectEqual(swipe.state, .possible)
   }
 
   @Test("7.4.5: a swipe of no direction is never recognized")
@@ -40,7 +41,7 @@ import TouchGeometry
     stage.down(50, 50)
     stage.move(150, 50)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.moved", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.moved", "v.ended"])
   }
 
   @Test("7.1.5, 4.8: a tap reads the place of its first tap and its fingers, though they are up")
@@ -57,7 +58,7 @@ import TouchGeometry
       stage.send([(1, .began, CGPoint(x: 50 + x, y: 60)), (2, .began, CGPoint(x: 70 + x, y: 80))])
       stage.send([(1, .ended, CGPoint(x: 50 + x, y: 60)), (2, .ended, CGPoint(x: 70 + x, y: 80))])
     }
-    #expect(log == ["\(CGPoint(x: 50, y: 50)) 2 \(CGPoint(x: 70, y: 80))"])
+    expectEqual(log, ["\(CGPoint(x: 50, y: 50)) 2 \(CGPoint(x: 70, y: 80))"])
     #expect(tap.numberOfTouches == 0 && tap.location(in: nil) == .zero)
   }
 
@@ -72,7 +73,7 @@ import TouchGeometry
     stage.down(70, 50, finger: 2)
     stage.wait(1)
     stage.move(90, 90, finger: 2)
-    #expect(places == [CGPoint(x: 60, y: 50), CGPoint(x: 70, y: 70)])
+    expectEqual(places, [CGPoint(x: 60, y: 50), CGPoint(x: 70, y: 70)])
   }
 
   @Test(
@@ -86,7 +87,7 @@ import TouchGeometry
     stage.down(100, 100)
     stage.move(100 + CGFloat(dx), 100 + CGFloat(dy))
     stage.move(101 + CGFloat(dx), 103 + CGFloat(dy))
-    #expect(values == [CGPoint(x: x, y: y), CGPoint(x: x + 1, y: y + 3)])
+    expectEqual(values, [CGPoint(x: x, y: y), CGPoint(x: x + 1, y: y + 3)])
   }
 
   @Test("7.3.5: fingers that join and leave do not make the translation jump")
@@ -100,7 +101,7 @@ import TouchGeometry
     stage.up()
     stage.move(160, 150, finger: 2)
     stage.up(finger: 2)
-    #expect(values == [10, 10, 20, 20, 30, 30])
+    expectEqual(values, [10, 10, 20, 20, 30, 30])
   }
 
   @Test("7.3.7: the translation is a vector in the coordinates of the view")
@@ -111,7 +112,7 @@ import TouchGeometry
     stage.add(UIPanGestureRecognizer(), "pan", to: view) { value = $0.translation(in: view) }
     stage.down(100, 100)
     stage.move(130, 150)
-    #expect(value == CGPoint(x: 10, y: 10))
+    expectEqual(value, CGPoint(x: 10, y: 10))
   }
 
   @Test(
@@ -125,14 +126,15 @@ import TouchGeometry
       values += [$0.velocity(in: nil)]
     }
     pan.setTranslation(CGPoint(x: 7, y: 7), in: nil)
-    #expect(pan.translation(in: nil) == .zero)
+    expectEqual(pan.translation(in: nil), .zero)
     stage.down(50, 50)
     stage.wait(0.1)
     stage.move(70, 50)
     stage.wait(0.1)
     stage.move(75, 50)
-    #expect(
-      values == [
+    expectEqual(
+      values,
+      [
         CGPoint(x: 10, y: 0), CGPoint(x: 200, y: 0), CGPoint(x: 105, y: 0), CGPoint(x: 50, y: 0),
       ])
   }
@@ -148,7 +150,7 @@ import TouchGeometry
     }
     stage.wait(1)
     stage.up()
-    #expect(values == [200, 200, 200, 200, 200])
+    expectEqual(values, [200, 200, 200, 200, 200])
   }
 
   @Test("7.3.9: of the last two samples the older one counts four times as much as the newer")
@@ -161,7 +163,7 @@ import TouchGeometry
       stage.move(CGFloat(x), 50)
     }
     // 200, 400 and 600 points a second.
-    #expect(values == [200, 240, 440])
+    expectEqual(values, [200, 240, 440])
   }
 
   @Test("5.2.5, 7.3.11: a pan that waited starts from zero when it is released")
@@ -175,9 +177,9 @@ import TouchGeometry
     stage.down(50, 50)
     stage.wait(0.1)
     stage.move(80, 50)
-    #expect(pan.state == .possible)
+    expectEqual(pan.state, .possible)
     stage.wait(1)
     stage.move(85, 51)
-    #expect(values == [.zero, CGPoint(x: 5, y: 1)])
+    expectEqual(values, [.zero, CGPoint(x: 5, y: 1)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -17,8 +18,9 @@ import TouchGeometry
     stage.down(50, 50)
     tap.delegate = second
     stage.up()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "first shouldReceiveEvent", "first shouldReceiveTouch", "v.began", "second shouldBegin in possible", "v.ended",
       ])
   }
@@ -30,7 +32,7 @@ import TouchGeometry
     stage.down(50, 50)
     tap.cancelsTouchesInView = false
     stage.up()
-    #expect(stage.log.lines == ["v.began", "tap ended", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "v.ended"])
   }
 
   @Test("6.3: a pan whose cancelsTouchesInView is set while it runs cancels with its next action")
@@ -44,8 +46,9 @@ import TouchGeometry
     stage.move(80, 50)
     stage.move(90, 50)
     stage.up()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "pan began", "v.moved", "pan changed", "v.cancelled", "pan changed", "pan ended",
       ])
   }
@@ -62,8 +65,7 @@ import TouchGeometry
     stage.settle()
     stage.wait(1)
     stage.up()
-    #expect(
-      stage.log.lines == ["set", "v.began", "v.moved", "press began", "v.cancelled", "press ended"])
+    expectEqual(stage.log.lines, ["set", "v.began", "v.moved", "press began", "v.cancelled", "press ended"])
   }
 
   @Test("4.8: a pan that has ended reads its finger in the action, and none after it")
@@ -77,7 +79,7 @@ import TouchGeometry
     stage.down(50, 50)
     stage.move(70, 50)
     stage.up()
-    #expect(read == ["1 70.0 50.0 70.0 50.0", "1 70.0 50.0 70.0 50.0"])
+    expectEqual(read, ["1 70.0 50.0 70.0 50.0", "1 70.0 50.0 70.0 50.0"])
     #expect(pan.numberOfTouches == 0 && pan.location(in: nil) == .zero)
   }
 
@@ -90,8 +92,8 @@ import TouchGeometry
     stage.log("then")
     probe.cancelsTouchesInView = false
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["p ended", "then", "p ended", "v.began", "v.ended"])
-    #expect(probe.resets == 2)
+    expectEqual(stage.log.lines, ["p ended", "then", "p ended", "v.began", "v.ended"])
+    expectEqual(probe.resets, 2)
   }
 
   @Test("6.6, 6.11: one that fails in touchesBegan delays nothing")
@@ -101,8 +103,8 @@ import TouchGeometry
     probe.delaysTouchesBegan = true
     probe.began = { probe, _, _ in probe.state = .failed }
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "v.ended"])
-    #expect(probe.resets == 1)
+    expectEqual(stage.log.lines, ["v.began", "v.ended"])
+    expectEqual(probe.resets, 1)
   }
 
   @Test("1.6: a view that gets multiple touch in the middle gets the fingers that come after that")
@@ -115,7 +117,7 @@ import TouchGeometry
     stage.up(finger: 2)
     stage.up(finger: 3)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.began 3", "v.ended 3", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.began 3", "v.ended 3", "v.ended"])
   }
 
   @Test("1.8: a view that becomes exclusive while it tracks shuts out the fingers that come after that")
@@ -130,7 +132,7 @@ import TouchGeometry
     stage.up(finger: 2)
     stage.up()
     stage.down(280, 80, finger: 5)
-    #expect(stage.log.lines == ["a.began", "b.began 2", "b.ended 2", "a.ended", "b.began 5"])
+    expectEqual(stage.log.lines, ["a.began", "b.began 2", "b.ended 2", "a.ended", "b.began 5"])
   }
 
   @Test("1.16: a view that leaves and is added again has lost its touch, and so have its recognizers")
@@ -144,8 +146,8 @@ import TouchGeometry
     stage.up()
     stage.log("again")
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "v.cancelled", "again", "v.began", "tap ended", "v.cancelled"])
-    #expect(tap.state == .possible)
+    expectEqual(stage.log.lines, ["v.began", "v.cancelled", "again", "v.began", "tap ended", "v.cancelled"])
+    expectEqual(tap.state, .possible)
   }
 
   @Test("5.1.4: views that were moved within their window count with the depth that they have now")
@@ -159,11 +161,11 @@ import TouchGeometry
     // The touch is a's; what was collected stays, but b's tap has none of it.
     b.addSubview(outer)
     stage.up()
-    #expect(stage.log.lines == ["a.began", "a tap ended", "a.cancelled"])
-    #expect(second.state == .possible)
+    expectEqual(stage.log.lines, ["a.began", "a tap ended", "a.cancelled"])
+    expectEqual(second.state, .possible)
     stage.log.lines = []
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["a.began", "a tap ended", "a.cancelled"])
+    expectEqual(stage.log.lines, ["a.began", "a tap ended", "a.cancelled"])
   }
 
   @Test("5.1.4: when one before it in the array is taken away, a later one keeps its place before those that follow")
@@ -184,7 +186,7 @@ import TouchGeometry
     both.takesTouch = false
     stage.down(60, 60, finger: 2)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.began 2", "first ended", "v.cancelled", "last ended", "v.cancelled 2"])
+    expectEqual(stage.log.lines, ["v.began", "v.began 2", "first ended", "v.cancelled", "last ended", "v.cancelled 2"])
   }
 
   @Test("5.2.3: a requirement without a view, disabled, or in another window without a finger blocks none")
@@ -200,7 +202,7 @@ import TouchGeometry
     front.isHidden = false
     front.addGestureRecognizer(elsewhere)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "tap ended", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "v.cancelled"])
   }
 
   @Test("5.2.3, 5.2.9: a requirement with a finger in another window is waited for until that finger is up")
@@ -215,8 +217,7 @@ import TouchGeometry
     stage.wait(2)
     stage.log("waited")
     stage.up()
-    #expect(
-      stage.log.lines == ["v.began", "front.began 2", "waited", "tap ended", "front.cancelled 2", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "front.began 2", "waited", "tap ended", "front.cancelled 2", "v.ended"])
   }
 
   @Test("1.16: a view that goes in the first window's part of an event is not told of it in the second's")
@@ -229,7 +230,7 @@ import TouchGeometry
     stage.send([(1, .began, CGPoint(x: 50, y: 50)), (2, .began, CGPoint(x: 250, y: 50))])
     stage.up(finger: 2)
     stage.up()
-    #expect(stage.log.lines == ["p ended"])
+    expectEqual(stage.log.lines, ["p ended"])
   }
 
   @Test("5.2.2: what was answered ends with the attempt of either; in its next attempt one is asked about again")
@@ -243,9 +244,9 @@ import TouchGeometry
     short.ended = { probe, _, _ in probe.state = .failed }
     stage.down(150, 150)
     for _ in 0..<2 { stage.tap(50, 50, finger: 2) }
-    #expect(
-      stage.log.lines.filter { $0.hasSuffix("equireFailureOf") || $0.hasSuffix("RequiredToFailBy") }.sorted()
-        == ["d beRequiredToFailBy", "d beRequiredToFailBy", "d requireFailureOf", "d requireFailureOf"])
+    expectEqual(
+      stage.log.lines.filter { $0.hasSuffix("equireFailureOf") || $0.hasSuffix("RequiredToFailBy") }.sorted(),
+      ["d beRequiredToFailBy", "d beRequiredToFailBy", "d requireFailureOf", "d requireFailureOf"])
   }
 
   @Test(
@@ -268,8 +269,9 @@ import TouchGeometry
     stage.move(270, 250, finger: 2)
     stage.down(250, 350, finger: 3)
     stage.move(290, 350, finger: 3)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "outer.began", "outer.began 2", "pan began", "outer.cancelled", "outer.cancelled 2", "pan changed",
         "pan changed", "two began",
       ])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -32,8 +33,9 @@ import TouchGeometry
     second.delegate = both
     stage.tap(50, 50)
     stage.log("returned")
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "first ended", "runs", "second ended", "v.ended", "v.began 2", "ran", "returned",
       ])
     #expect(first.resets == 1 && second.resets == 1)
@@ -44,8 +46,8 @@ import TouchGeometry
     let view = stage.view("v")
     stage.add(UITapGestureRecognizer(), "tap", to: view) { _ in self.run(for: 1) }
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "tap ended", "runs", "ran", "v.cancelled"])
-    #expect(stage.now == 1)
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "runs", "ran", "v.cancelled"])
+    expectEqual(stage.now, 1)
   }
 
   @Test("4.13: a timer from inside an action comes after the outer event, and its own gesture begins there")
@@ -59,7 +61,7 @@ import TouchGeometry
     tap.cancelsTouchesInView = false
     stage.down(250, 50, finger: 2)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "tap ended", "runs", "v.ended", "press began", "ran"])
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "runs", "v.ended", "press began", "ran"])
   }
 
   @Test("4.13: events that come in while the handler of a nested event runs keep their order")
@@ -76,7 +78,7 @@ import TouchGeometry
     }
     stage.down(50, 50)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "runs", "v.began 2", "v.ended 2", "ran", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "runs", "v.began 2", "v.ended 2", "ran", "v.ended"])
   }
 
   @Test("1.1, 4.13: the other windows of an event have their part before an event from inside")
@@ -88,7 +90,7 @@ import TouchGeometry
     }
     stage.send([(1, .began, CGPoint(x: 50, y: 50)), (2, .began, CGPoint(x: 250, y: 50))])
     stage.up()
-    #expect(stage.log.lines == ["v.began", "runs", "front.began 2", "front.ended 2", "ran", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "runs", "front.began 2", "front.ended 2", "ran", "v.ended"])
   }
 
   @Test("1.9, 4.13: a finger that comes down inside the action of the first tap makes the second")
@@ -103,9 +105,9 @@ import TouchGeometry
       self.run(for: 0.2, [(0.1, { self.stage.tap(50, 50) })])
     }
     stage.tap(50, 50)
-    #expect(counts == [1, 2])
-    #expect(
-      stage.log.lines == ["v.began", "tap ended", "runs", "v.cancelled", "v.began", "tap ended", "v.cancelled", "ran"])
+    expectEqual(counts, [1, 2])
+    expectEqual(
+      stage.log.lines, ["v.began", "tap ended", "runs", "v.cancelled", "v.began", "tap ended", "v.cancelled", "ran"])
   }
 
   @Test("4.9, 4.13: a recognizer that is removed after the loop ran releases what it withheld from a view")
@@ -120,8 +122,9 @@ import TouchGeometry
     stage.down(50, 50)
     stage.send([(1, .ended, CGPoint(x: 50, y: 50)), (2, .began, CGPoint(x: 250, y: 50))])
     stage.up(finger: 2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "a.began", "tap ended", "runs", "a.cancelled", "ran", "b.began 2", "b.moved 2", "b.ended 2",
       ])
   }
@@ -138,7 +141,7 @@ import TouchGeometry
       self.run(for: 0.2, [(0.1, { self.stage.down(50, 50) })])
     }
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "tap ended", "runs", "v.cancelled", "reset", "v.began", "ran"])
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "runs", "v.cancelled", "reset", "v.began", "ran"])
   }
 
   @Test("5.2.9, 4.13: two that wait for each other fail before a finger that comes inside an action of the last lift")
@@ -157,6 +160,6 @@ import TouchGeometry
     both.runsBeside = true
     probe.delegate = both
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "probe ended", "runs", "v.ended", "v.began", "ran"])
+    expectEqual(stage.log.lines, ["v.began", "probe ended", "runs", "v.ended", "v.began", "ran"])
   }
 }

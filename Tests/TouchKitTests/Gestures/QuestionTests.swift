@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -17,8 +18,9 @@ import TouchGeometry
     stage.up()
     stage.up(finger: 2)
     stage.down(50, 50)
-    #expect(
-      stage.log.lines.filter { $0.hasPrefix("d ") } == [
+    expectEqual(
+      stage.log.lines.filter { $0.hasPrefix("d ") },
+      [
         "d shouldReceiveEvent", "d shouldReceiveTouch", "d shouldReceiveTouch", "d shouldReceiveEvent",
         "d shouldReceiveTouch",
       ])
@@ -31,7 +33,7 @@ import TouchGeometry
     delegate.takesEvent = false
     tap.delegate = delegate
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["d shouldReceiveEvent", "v.began", "v.ended"])
+    expectEqual(stage.log.lines, ["d shouldReceiveEvent", "v.began", "v.ended"])
   }
 
   @Test("5.2.2: the questions of requirements come once per attempt and pair, after receiving and before touchesBegan")
@@ -44,8 +46,9 @@ import TouchGeometry
     probe.began = { [log = stage.log] _, _, _ in log("p told") }
     stage.down(50, 50)
     stage.down(60, 60, finger: 2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "d shouldReceiveEvent", "d shouldReceiveTouch", "d beRequiredToFailBy", "d requireFailureOf", "p told",
         "v.began",
         "d shouldReceiveTouch", "p told",
@@ -54,7 +57,7 @@ import TouchGeometry
     stage.up(finger: 2)
     stage.log.lines = []
     stage.down(50, 50)
-    #expect(stage.log.lines.filter { $0.contains("equire") } == ["d beRequiredToFailBy", "d requireFailureOf"])
+    expectEqual(stage.log.lines.filter { $0.contains("equire") }, ["d beRequiredToFailBy", "d requireFailureOf"])
   }
 
   @Test("5.4.2: asked once, in possible, at the moment of leaving it; the view's no leaves the delegate unasked")
@@ -74,15 +77,15 @@ import TouchGeometry
     stage.move(70, 50)
     stage.move(90, 50)
     stage.up()
-    #expect(stage.log.lines.filter { $0.contains("shouldBegin") } == ["d shouldBegin in possible"])
+    expectEqual(stage.log.lines.filter { $0.contains("shouldBegin") }, ["d shouldBegin in possible"])
     stage.log.lines = []
     let refusing = Refusing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.window.subviews[0].addSubview(refusing)
     stage.down(50, 50)
     stage.move(70, 50)
     stage.move(90, 50)
-    #expect(refusing.asked == 1)
-    #expect(stage.log.lines.filter { $0.contains("shouldBegin") || $0.contains("pan") } == [])
+    expectEqual(refusing.asked, 1)
+    expectEqual(stage.log.lines.filter { $0.contains("shouldBegin") || $0.contains("pan") }, [])
   }
 
   @Test("5.4.1: a delegate that is one of the views is asked once, as a view")
@@ -98,8 +101,8 @@ import TouchGeometry
     stage.window.addSubview(view)
     stage.add(UITapGestureRecognizer(), "tap", to: view).delegate = view
     stage.tap(50, 50)
-    #expect(view.asked == 1)
-    #expect(stage.log.lines == ["tap ended"])
+    expectEqual(view.asked, 1)
+    expectEqual(stage.log.lines, ["tap ended"])
   }
 
   @Test("5.1.2: a no of canPrevent leaves the delegates unasked; B's delegate comes before A's")
@@ -114,15 +117,15 @@ import TouchGeometry
     outer.delegate = other
     stage.tap(50, 50)
     let asked = stage.log.lines.filter { $0.contains("simultaneous") }
-    #expect(asked == ["outer simultaneous", "inner simultaneous"])
+    expectEqual(asked, ["outer simultaneous", "inner simultaneous"])
     stage.log.lines = []
     stage.window.removeGestureRecognizer(outer)
     view.setGestureRecognizers([])
     stage.add(Meek(), "inner", to: view).delegate = one
     stage.add(Meek(), "outer", to: stage.window).delegate = other
     stage.tap(50, 50)
-    #expect(stage.log.lines.filter { $0.contains("simultaneous") } == [])
-    #expect(stage.log.lines.filter { $0.hasSuffix("ended") } == ["inner ended", "outer ended"])
+    expectEqual(stage.log.lines.filter { $0.contains("simultaneous") }, [])
+    expectEqual(stage.log.lines.filter { $0.hasSuffix("ended") }, ["inner ended", "outer ended"])
   }
 
   @Test(
@@ -138,7 +141,7 @@ import TouchGeometry
     inner.delegate = delegate
     delegate.onAsked = { if $0 == question { $1.isEnabled = false } }
     stage.tap(50, 50)
-    #expect(stage.log.lines.filter { !$0.hasPrefix("d ") } == ["v.began", "outer ended", "v.cancelled"])
+    expectEqual(stage.log.lines.filter { !$0.hasPrefix("d ") }, ["v.began", "outer ended", "v.cancelled"])
     #expect(inner.state == .possible && !inner.isEnabled)
   }
 }

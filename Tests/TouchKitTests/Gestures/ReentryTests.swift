@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -14,7 +15,7 @@ import TouchGeometry
     stage.add(UITapGestureRecognizer(), "tap", to: view)
     stage.up()
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "v.ended", "v.began", "tap ended", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended", "v.began", "tap ended", "v.cancelled"])
   }
 
   @Test("1.3.2, 3.1: overriding next changes the responder chain, not which recognizers receive touches")
@@ -31,7 +32,7 @@ import TouchGeometry
     stage.add(UITapGestureRecognizer(), "parent tap", to: parent)
     stage.add(UITapGestureRecognizer(), "elsewhere tap", to: elsewhere)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["elsewhere.began", "parent tap ended", "elsewhere.cancelled"])
+    expectEqual(stage.log.lines, ["elsewhere.began", "parent tap ended", "elsewhere.cancelled"])
   }
 
   @Test("1.3.8: touch.gestureRecognizers are those that collected it, without those that finished or ignored it")
@@ -43,11 +44,11 @@ import TouchGeometry
     probe.moved = { probe, touches, event in for touch in touches { probe.ignore(touch, for: event) } }
     stage.down(50, 50)
     let touch = stage.application.touchesEvent.touches[0]
-    #expect(touch.gestureRecognizers == [tap, swipe, probe])
+    expectEqual(touch.gestureRecognizers, [tap, swipe, probe])
     stage.move(40, 50)
-    #expect(touch.gestureRecognizers == [tap])
+    expectEqual(touch.gestureRecognizers, [tap])
     stage.move(140, 50)
-    #expect(touch.gestureRecognizers == [])
+    expectEqual(touch.gestureRecognizers, [])
   }
 
   @Test("1.4.3: the event gives a recognizer's own touches")
@@ -59,7 +60,7 @@ import TouchGeometry
     stage.down(50, 50)
     stage.down(300, 300, finger: 2)
     stage.down(60, 60, finger: 3)
-    #expect(counts == [1, 2])
+    expectEqual(counts, [1, 2])
   }
 
   @Test("1.12: touches in flight are cancelled when events are ignored, and new ones are dropped while they are")
@@ -77,7 +78,7 @@ import TouchGeometry
     stage.tap(60, 60, finger: 2)
     stage.application.endIgnoringInteractionEvents()
     stage.down(60, 60, finger: 2)
-    #expect(stage.log.lines == ["p began", "v.began", "p cancelled", "v.cancelled", "p began", "v.began 2"])
+    expectEqual(stage.log.lines, ["p began", "v.began", "p cancelled", "v.cancelled", "p began", "v.began 2"])
   }
 
   @Test("4.7: an ignored touch no longer counts, is released to the view at once, and is not cancelled there")
@@ -96,8 +97,8 @@ import TouchGeometry
     stage.down(60, 60, finger: 2)
     stage.move(70, 50)
     stage.up(finger: 2)
-    #expect(counts == [1, 1])
-    #expect(stage.log.lines == ["v.began 2", "p began", "v.ended 2"])
+    expectEqual(counts, [1, 1])
+    expectEqual(stage.log.lines, ["v.began 2", "p began", "v.ended 2"])
   }
 
   @Test("4.13: an action may remove the view, add recognizers, and hide others; the pass continues")
@@ -112,7 +113,7 @@ import TouchGeometry
       stage.add(UITapGestureRecognizer(), "new", to: stage.window)
     }
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "inner ended", "v.cancelled", "outer ended"])
+    expectEqual(stage.log.lines, ["v.began", "inner ended", "v.cancelled", "outer ended"])
   }
 
   @Test("4.13: an action may send another event; the views of the outer one are notified first")
@@ -124,7 +125,7 @@ import TouchGeometry
     }.cancelsTouchesInView = false
     stage.tap(50, 50)
     #expect(b.window != nil)
-    #expect(stage.log.lines == ["a.began", "tap ended", "a.ended", "b.began 2", "b.ended 2", "back"])
+    expectEqual(stage.log.lines, ["a.began", "tap ended", "a.ended", "b.began 2", "b.ended 2", "back"])
   }
 
   @Test("4.13, 1.14: an action may open another window on top; the touch stays, new ones go there")
@@ -144,7 +145,7 @@ import TouchGeometry
     stage.down(60, 60, finger: 2)
     stage.up()
     #expect(window != nil)
-    #expect(stage.log.lines == ["v.began", "press began", "top.began 2", "press ended", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "press began", "top.began 2", "press ended", "v.ended"])
   }
 
   @Test("5.2.1: a recognizer that is to wait for itself does not")
@@ -152,7 +153,7 @@ import TouchGeometry
     let tap = stage.add(UITapGestureRecognizer(), "tap", to: stage.view("v"))
     tap.require(toFail: tap)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "tap ended", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "v.cancelled"])
   }
 
   @Test("5.2.1: a removed requirement blocks none")
@@ -164,9 +165,9 @@ import TouchGeometry
     if let double { single.require(toFail: double) }
     weak let gone = double
     double = nil
-    #expect(gone == nil)
+    expectNil(gone)
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "single ended", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began", "single ended", "v.cancelled"])
   }
 
   @Test("15.19: timers that are due together fire in the order in which they were set")
@@ -179,7 +180,7 @@ import TouchGeometry
     }
     for (finger, x) in places.reversed().enumerated() { stage.down(x, 50, finger: finger + 1) }
     stage.wait(0.6)
-    #expect(stage.log.lines == ["press 250 began", "press 150 began", "press 50 began"])
+    expectEqual(stage.log.lines, ["press 250 began", "press 150 began", "press 50 began"])
   }
 
   @Test(
@@ -197,6 +198,6 @@ import TouchGeometry
     stage.loop.advance(to: 1.18)
     stage.down(150, 50, finger: 2)
     stage.loop.advance(to: 2)
-    #expect(stage.log.lines == ["v.began", "other.began 2"])
+    expectEqual(stage.log.lines, ["v.began", "other.began 2"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -19,9 +20,10 @@ import TouchGeometry
       states.append(probe.state)
     }
     stage.tap(50, 50)
-    #expect(states == [.possible, .failed])
-    #expect(
-      stage.log.lines == [
+    expectEqual(states, [.possible, .failed])
+    expectEqual(
+      stage.log.lines,
+      [
         "d shouldReceiveEvent", "d shouldReceiveTouch", "v.began", "d shouldBegin in possible", "v.ended",
       ])
   }
@@ -37,7 +39,7 @@ import TouchGeometry
     }
     other.began = { [log = stage.log] _, _, _ in log("other told") }
     stage.down(50, 50)
-    #expect(stage.log.lines == ["assigned", "other told", "p began"])
+    expectEqual(stage.log.lines, ["assigned", "other told", "p began"])
   }
 
   @Test("4.6: nothing keeps a recognizer that has acted and was taken from its view")
@@ -52,8 +54,8 @@ import TouchGeometry
     }
     // The turn of the last event retains its recognizers until the next event.
     stage.tap(350, 350)
-    #expect(stage.log.lines == ["v.began", "tap ended", "v.cancelled"])
-    #expect(gone == nil)
+    expectEqual(stage.log.lines, ["v.began", "tap ended", "v.cancelled"])
+    expectNil(gone)
   }
 
   @Test("4.6: the touches of an attempt that is over are none of the next one's")
@@ -86,7 +88,7 @@ import TouchGeometry
     stage.tap(50, 50)
     tap.removeTarget(target, action: plain)
     stage.tap(350, 350)
-    #expect(stage.log.lines == ["with ended", "plain", "with ended"])
+    expectEqual(stage.log.lines, ["with ended", "plain", "with ended"])
   }
 
   @Test("4.5.6, 4.5.7: several assignments within one event: began comes first, then the last one if it is the end")
@@ -106,7 +108,7 @@ import TouchGeometry
     stage.move(60, 50)
     stage.move(70, 50)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "p began", "v.cancelled", "p changed", "p ended"])
+    expectEqual(stage.log.lines, ["v.began", "p began", "v.cancelled", "p changed", "p ended"])
   }
 
   @Test("4.5.8, 4.6.2: the action reads what is reported; after the event the state is possible and reset was called")
@@ -114,7 +116,7 @@ import TouchGeometry
     let probe = stage.add(Probe(), "p", to: stage.view("v"))
     probe.ended = { probe, _, _ in probe.state = .recognized }
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["v.began", "p ended", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began", "p ended", "v.cancelled"])
     #expect(probe.state == .possible && probe.resets == 1)
   }
 
@@ -124,11 +126,11 @@ import TouchGeometry
     stage.down(50, 50)
     stage.down(300, 300, finger: 2)
     stage.up()
-    #expect(probe.resets == 0)
+    expectEqual(probe.resets, 0)
     stage.up(finger: 2)
-    #expect(probe.resets == 1)
+    expectEqual(probe.resets, 1)
     stage.tap(50, 50)
-    #expect(probe.resets == 2)
+    expectEqual(probe.resets, 2)
   }
 
   @Test("4.6: reset comes once per attempt, whatever the end", arguments: 0..<4)
@@ -146,14 +148,14 @@ import TouchGeometry
     let probe = stage.add(Probe(), "p", to: stage.view("v"))
     stage.down(50, 50)
     probe.state = .began
-    #expect(stage.log.lines == ["v.began"])
+    expectEqual(stage.log.lines, ["v.began"])
     stage.settle()
-    #expect(stage.log.lines == ["v.began", "p began", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began", "p began", "v.cancelled"])
     for _ in 1...2 {
       probe.state = .changed
       stage.settle()
     }
-    #expect(stage.log.lines.suffix(2) == ["p changed", "p changed"])
+    expectEqual(stage.log.lines.suffix(2), ["p changed", "p changed"])
   }
 
   @Test("4.9: disabled in the middle, the subclass hears touchesCancelled, its targets cancelled, at once")
@@ -169,8 +171,8 @@ import TouchGeometry
     probe.isEnabled = true
     stage.move(60, 50)
     stage.up()
-    #expect(stage.log.lines == ["p began", "told [TouchKit.UITouch.Phase.cancelled]", "p cancelled", "after"])
-    #expect(probe.resets == 1)
+    expectEqual(stage.log.lines, ["p began", "told [TouchKit.UITouch.Phase.cancelled]", "p cancelled", "after"])
+    expectEqual(probe.resets, 1)
   }
 
   @Test("4.9, 4.10: moved to another view in the middle, it is cancelled there and works here")
@@ -184,7 +186,7 @@ import TouchGeometry
     #expect(probe.view === other && view.gestureRecognizers == [])
     stage.up()
     stage.down(250, 50)
-    #expect(stage.log.lines == ["p began", "p cancelled", "p began"])
+    expectEqual(stage.log.lines, ["p began", "p cancelled", "p began"])
   }
 
   @Test("4.11: delegate and targets are held weakly")
@@ -219,6 +221,6 @@ import TouchGeometry
     }
     stage.down(50, 50)
     stage.move(60, 50)
-    #expect(stage.log.lines == ["a ended", "b ended", "a reset", "b reset", "v.began", "v.moved"])
+    expectEqual(stage.log.lines, ["a ended", "b ended", "a reset", "b reset", "v.began", "v.moved"])
   }
 }

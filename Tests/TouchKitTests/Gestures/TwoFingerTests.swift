@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -41,8 +42,8 @@ import TouchGeometry
       stage.down(200, 100, finger: 2)
       stage.move(CGFloat(enough > 200 ? 208 : 192), 100, finger: 2)
       stage.move(CGFloat(enough), 100, finger: 2)
-      #expect(stage.log.lines == ["v.began", "v.began 2", "v.moved 2", "pinch began", "v.cancelled 1,2"])
-      #expect(scales == [CGFloat(scale)])
+      expectEqual(stage.log.lines, ["v.began", "v.began 2", "v.moved 2", "pinch began", "v.cancelled 1,2"])
+      expectEqual(scales, [CGFloat(scale)])
     }
   }
 
@@ -52,19 +53,20 @@ import TouchGeometry
     _ = start(pinch, "pinch")
     stage.down(150, 300, finger: 3)
     stage.move(316, 100, finger: 2)
-    #expect(pinch.scale == 2)
+    expectEqual(pinch.scale, 2)
     stage.move(150, 310, finger: 3)
     stage.up(finger: 2)
     #expect(pinch.scale == 2 && pinch.numberOfTouches == 1)
     stage.down(300, 100, finger: 4)
-    #expect(pinch.scale == 2)
+    expectEqual(pinch.scale, 2)
     stage.move(400, 100, finger: 4)
-    #expect(pinch.scale == 3)
+    expectEqual(pinch.scale, 3)
     stage.up()
     stage.up(finger: 4)
     stage.up(finger: 3)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "v.began 2", "v.began 3", "pinch began", "v.cancelled 1,2", "v.moved 3", "pinch changed",
         "pinch changed", "pinch changed", "pinch changed", "pinch ended", "v.ended 3",
       ])
@@ -89,9 +91,9 @@ import TouchGeometry
     let pinch = UIPinchGestureRecognizer()
     _ = start(pinch, "pinch")
     stage.move(300, 120, finger: 2)
-    #expect(pinch.location(in: nil) == CGPoint(x: 200, y: 110))
+    expectEqual(pinch.location(in: nil), CGPoint(x: 200, y: 110))
     stage.up()
-    #expect(pinch.location(in: nil) == CGPoint(x: 300, y: 120))
+    expectEqual(pinch.location(in: nil), CGPoint(x: 300, y: 120))
   }
 
   @Test("7.5.4, 7.9.2: fingers that lift without pinching fail it, and an interruption cancels it")
@@ -105,8 +107,9 @@ import TouchGeometry
     stage.move(240, 100, finger: 2)
     stage.send([(1, .cancelled, CGPoint(x: 100, y: 100))])
     stage.up(finger: 2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "v.began 2", "v.ended 2", "v.ended", "v.began", "v.began 2", "pinch began", "v.cancelled 1,2",
         "pinch cancelled",
       ])
@@ -121,8 +124,8 @@ import TouchGeometry
     let rotation = UIRotationGestureRecognizer()
     _ = start(rotation, "rotation")
     turn(degrees, distance: distance)
-    #expect(
-      stage.log.lines == ["v.began", "v.began 2"] + (begins ? ["rotation began", "v.cancelled 1,2"] : ["v.moved 2"]))
+    expectEqual(
+      stage.log.lines, ["v.began", "v.began 2"] + (begins ? ["rotation began", "v.cancelled 1,2"] : ["v.moved 2"]))
     if begins { #expect(near(rotation.rotation, degrees > 0 ? 0.1 : -0.1)) }
   }
 
@@ -133,7 +136,7 @@ import TouchGeometry
     for degrees in [100.0, 200, 300, 400] { turn(degrees) }
     #expect(near(rotation.rotation, 395))
     rotation.rotation = 0
-    #expect(rotation.velocity == 0)
+    expectEqual(rotation.velocity, 0)
     turn(390)
     #expect(near(rotation.rotation, -10))
   }
@@ -165,8 +168,9 @@ import TouchGeometry
     #expect(near(rotation.rotation, 120))
     stage.up()
     stage.up(finger: 2)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "v.began", "v.began 2", "rotation began", "v.cancelled 1,2", "rotation changed", "rotation changed",
         "rotation changed", "rotation changed", "rotation ended",
       ])
@@ -180,7 +184,7 @@ import TouchGeometry
     stage.send([(1, .began, CGPoint(x: 100, y: 100)), (2, .began, CGPoint(x: 100, y: 100))])
     turn(-120)
     turn(-114.9)
-    #expect(stage.log.lines == ["v.began 1,2", "v.moved 2", "rotation began", "v.cancelled 1,2"])
+    expectEqual(stage.log.lines, ["v.began 1,2", "v.moved 2", "rotation began", "v.cancelled 1,2"])
     #expect(near(rotation.rotation, 0.1))
   }
 }

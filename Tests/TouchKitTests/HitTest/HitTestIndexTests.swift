@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -24,7 +25,8 @@ import TouchGeometry
   func found() {
     #expect(parent.children?.grid != nil)
     for (place, square) in squares.enumerated() {
-      #expect(hit(CGFloat(place % 10 * 10) + 5, CGFloat(place / 10 * 10) + 5) === square)
+      let (column, row) = (CGFloat(place % 10), CGFloat(place / 10))
+      #expect(hit(column * 10 + 5, row * 10 + 5) === square)
     }
     #expect(hit(150, 150) === parent)
   }
@@ -41,7 +43,7 @@ import TouchGeometry
     default: square.transform = CGAffineTransform(translationX: 150, y: 150)
     }
     #expect(hit(155, 155) === square)
-    #expect((hit(5, 5) === square) == (property == "bounds"))
+    expectEqual((hit(5, 5) === square), (property == "bounds"))
     #expect(hit(195, 195) === parent)
   }
 
@@ -112,14 +114,15 @@ import TouchGeometry
     square.removeFromSuperview()
     square.center = CGPoint(x: 5, y: 5)
     #expect(hit(5, 5) === squares[0])
-    #expect(parent.children?.boxes.count == 99)
+    expectEqual(parent.children?.boxes.count, 99)
   }
 
   @Test("so many moves that the grid is dropped lose no view")
   func manyMoves() {
     for square in squares { square.center.x += 100 }
     for (place, square) in squares.enumerated() {
-      #expect(hit(CGFloat(place % 10 * 10) + 105, CGFloat(place / 10 * 10) + 5) === square)
+      let (column, row) = (CGFloat(place % 10), CGFloat(place / 10))
+      #expect(hit(column * 10 + 105, row * 10 + 5) === square)
     }
     #expect(hit(5, 5) === parent)
   }
@@ -129,7 +132,7 @@ import TouchGeometry
     let grid = parent.children?.grid
     parent.bounds.origin = CGPoint(x: 0, y: 50)
     #expect(parent.hitTest(CGPoint(x: 5, y: 95), with: nil) === squares[90])
-    #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+    expectNil(parent.hitTest(CGPoint(x: 5, y: 5), with: nil))
     #expect(parent.children?.grid === grid)
   }
 
@@ -149,7 +152,7 @@ import TouchGeometry
 
   @Test("points that are not finite hit no view")
   func notANumber() {
-    #expect(hit(.nan, 5) == nil)
-    #expect(hit(5, .infinity) == nil)
+    expectNil(hit(.nan, 5))
+    expectNil(hit(5, .infinity))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -30,24 +31,24 @@ import TouchGeometry
 
   @Test("only those in front of the view that is hit are asked")
   func inFront() {
-    #expect(parent.children?.grid?.loose.count == 20)
-    #expect(hit(1655) == ["190", "180", "170", "hit 165"])
-    #expect(hit(1605) == ["190", "180", "170", "160", "hit 160"])
+    expectEqual(parent.children?.grid?.loose.count, 20)
+    expectEqual(hit(1655), ["190", "180", "170", "hit 165"])
+    expectEqual(hit(1605), ["190", "180", "170", "160", "hit 160"])
   }
 
   @Test("one that claims a place outside of its bounds is hit there before those behind it")
   func outside() {
     askers[18].reach = 300
-    #expect(hit(1655) == ["190", "180", "hit 180"])
+    expectEqual(hit(1655), ["190", "180", "hit 180"])
   }
 
   @Test("two that change places are asked in the new order")
   func exchanged() {
     _ = hit(1655)
     parent.exchangeSubview(at: 170, withSubviewAt: 190)
-    #expect(hit(1655) == ["170", "180", "190", "hit 165"])
+    expectEqual(hit(1655), ["170", "180", "190", "hit 165"])
     parent.exchangeSubview(at: 165, withSubviewAt: 185)
-    #expect(hit(1655) == ["170", "hit 165"])
+    expectEqual(hit(1655), ["170", "hit 165"])
   }
 
   @Test("hidden ones are not asked, new ones are")
@@ -58,10 +59,10 @@ import TouchGeometry
     new.tag = 200
     new.asked = { [asked] in asked("\($0.tag)") }
     parent.addSubview(new)
-    #expect(hit(1655) == ["200", "190", "170", "hit 165"])
+    expectEqual(hit(1655), ["200", "190", "170", "hit 165"])
     askers[18].isHidden = false
     askers[17].removeFromSuperview()
-    #expect(hit(1655) == ["200", "190", "180", "hit 165"])
+    expectEqual(hit(1655), ["200", "190", "180", "hit 165"])
   }
 
   @Test("an override that removes others during the search does not change which views are asked after it")
@@ -72,18 +73,17 @@ import TouchGeometry
       second.removeFromSuperview()
       parent.exchangeSubview(at: 165, withSubviewAt: 166)
     }
-    #expect(hit(1655) == ["190", "180", "170", "hit 165"])
-    #expect(second.superview == nil)
+    expectEqual(hit(1655), ["190", "180", "170", "hit 165"])
+    expectNil(second.superview)
     third.asked = { _ in }
-    #expect(hit(1655) == ["190", "hit 165"])
+    expectEqual(hit(1655), ["190", "hit 165"])
   }
 
   @Test("turned ones are asked too, and a view that has moved is hit where it is", arguments: [false, true])
   func turnedAndMoved(isBehind: Bool) {
     askers[18].transform = CGAffineTransform(rotationAngle: 1)
     parent.subviews[isBehind ? 5 : 195].center = CGPoint(x: 1655, y: 5)
-    #expect(
-      hit(1655) == (isBehind ? ["190", "180", "170", "hit 165"] : ["hit 195"]))
+    expectEqual(hit(1655), (isBehind ? ["190", "180", "170", "hit 165"] : ["hit 195"]))
   }
 
   @Test("three thousand of them are asked as few are")
@@ -99,7 +99,7 @@ import TouchGeometry
         for _ in 0...ChildList.searchesWorthAGrid + 1 {
           count = 0
           #expect(wide.hitTest(CGPoint(x: 1, y: 1), with: nil) === wide.subviews[100])
-          #expect(count == place - 99)
+          expectEqual(count, place - 99)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -31,8 +32,9 @@ import TouchGeometry
     let f = view("F", 200, 0, 100, 300, in: c)
     for view in [a, b, c, d, e, f] { view.logsHitTest = true }
     stage.tap(50, 150)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "A.hitTest", "A.pointInside", "C.hitTest", "C.pointInside", "F.hitTest", "F.pointInside", "E.hitTest",
         "E.pointInside", "E.began", "E.ended",
       ])
@@ -61,7 +63,7 @@ import TouchGeometry
     ])
   func halfOpen(x: Double, y: Double, isInside: Bool) {
     let box = view("box", 10, 10, 100, 50, in: stage.window)
-    #expect((hit(CGFloat(x), CGFloat(y)) === box) == isInside)
+    expectEqual((hit(CGFloat(x), CGFloat(y)) === box), isInside)
   }
 
   @Test("2.4: hidden views take their subtree out")
@@ -88,7 +90,7 @@ import TouchGeometry
   func transparent(alpha: Double, isHit: Bool) {
     let box = view("box", 0, 0, 100, 100, in: stage.window)
     box.alpha = CGFloat(alpha)
-    #expect((hit(50, 50) === box) == isHit)
+    expectEqual((hit(50, 50) === box), isHit)
   }
 
   @Test("2.4: only a view's own alpha counts, not the product with those around it")
@@ -149,7 +151,7 @@ import TouchGeometry
     stage.log.lines = []
     stage.move(150, 50)
     stage.up()
-    #expect(stage.log.lines == ["left.moved", "left.ended"])
+    expectEqual(stage.log.lines, ["left.moved", "left.ended"])
     #expect(left.window === stage.window)
   }
 
@@ -194,9 +196,9 @@ import TouchGeometry
     stage.application.traceSink = trace
     let loose = LogView("loose", stage.log, CGRect(x: 0, y: 0, width: 10, height: 10))
     view("box", 0, 0, 100, 100, in: stage.window).hit = { _ in loose }
-    #expect(hit(50, 50) == nil)
-    #expect(stage.log.lines == [])
-    #expect(trace.log.lines.last == "dropped began notInWindow [2.13]")
+    expectNil(hit(50, 50))
+    expectEqual(stage.log.lines, [])
+    expectEqual(trace.log.lines.last, "dropped began notInWindow [2.13]")
   }
 
   @Test("2.7: the order of subviews decides, and it can be changed")
@@ -220,6 +222,6 @@ import TouchGeometry
       return nil
     }
     #expect(hit(50, 50) === first)
-    #expect(stage.window.subviews == [first])
+    expectEqual(stage.window.subviews, [first])
   }
 }

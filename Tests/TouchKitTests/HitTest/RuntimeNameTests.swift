@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -11,14 +12,14 @@ import TouchGeometry
 @Suite("Names by which the runtime finds overrides") @MainActor struct RuntimeNameTests {
   @Test("a class that overrides neither method of the hit test is known not to")
   func neither() {
-    #expect(HitTestOverrides.flags(of: UIView.self) == .classIsKnown)
-    #expect(HitTestOverrides.flags(of: PlainSubclass.self) == .classIsKnown)
+    expectEqual(HitTestOverrides.flags(of: UIView.self), .classIsKnown)
+    expectEqual(HitTestOverrides.flags(of: PlainSubclass.self), .classIsKnown)
   }
 
   @Test("each method of the hit test is found separately")
   func each() {
-    #expect(HitTestOverrides.flags(of: Answering.self) == [.classIsKnown, .overridesHitTest])
-    #expect(HitTestOverrides.flags(of: Enlarged.self) == [.classIsKnown, .overridesPointInside])
+    expectEqual(HitTestOverrides.flags(of: Answering.self), [.classIsKnown, .overridesHitTest])
+    expectEqual(HitTestOverrides.flags(of: Enlarged.self), [.classIsKnown, .overridesPointInside])
   }
 
   @Test("draw(_:) is found, and is known not to be overridden")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -46,12 +47,12 @@ import TouchGeometry
   @Test("2,000 random trees are hit alike, and ask the same views in the same order", arguments: 0..<4)
   func random(seed: Int) {
     let (count, first) = differences(seed: 2000 + seed, trees: 500, isWide: false)
-    #expect(count == 0, "\(first)")
+    expectEqual(count, 0, "\(first)")
   }
 
   @Test("40 random trees with many siblings, likewise", arguments: 0..<2)
   func randomWide(seed: Int) {
     let (count, first) = differences(seed: 3000 + seed, trees: 20, isWide: true)
-    #expect(count == 0, "\(first)")
+    expectEqual(count, 0, "\(first)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -32,16 +33,16 @@ import TouchGeometry
     for spot in [Spot("a", 0, 0), Spot("b", 100, 10), Spot("c", 0, 100), Spot("d", 60, 100)] {
       stage.window.addSubview(spot)
     }
-    #expect(focused(after: [.rightArrow]) == ["a"])
-    #expect(
-      focused(after: [.rightArrow, .rightArrow, .downArrow, .leftArrow, .upArrow, .leftArrow])
-        == ["b", "b", "d", "c", "a", "a"])
+    expectEqual(focused(after: [.rightArrow]), ["a"])
+    expectEqual(
+      focused(after: [.rightArrow, .rightArrow, .downArrow, .leftArrow, .upArrow, .leftArrow]),
+      ["b", "b", "d", "c", "a", "a"])
   }
 
   @Test("49.5: of equally near views the first in reading order is focused")
   func tie() {
     for spot in [Spot("right", 80, 100), Spot("left", 0, 100), Spot("top", 40, 0)] { stage.window.addSubview(spot) }
-    #expect(focused(after: [.downArrow, .downArrow]) == ["top", "left"])
+    expectEqual(focused(after: [.downArrow, .downArrow]), ["top", "left"])
   }
 
   @Test("49.5: an arrow that a responder handles, or that a recognizer takes, moves no focus")
@@ -49,10 +50,10 @@ import TouchGeometry
     let spot = Spot("spot", 0, 100)
     stage.window.addSubview(spot)
     let card = stage.card(in: stage.window)
-    #expect(focused(after: [.downArrow]) == ["-"])
-    #expect(stage.received() == ["card.began 1 1.0", "card.ended 1 0.0"])
+    expectEqual(focused(after: [.downArrow]), ["-"])
+    expectEqual(stage.received(), ["card.began 1 1.0", "card.ended 1 0.0"])
     card.removeFromSuperview()
-    #expect(focused(after: [.downArrow]) == ["spot"])
+    expectEqual(focused(after: [.downArrow]), ["spot"])
   }
 
   @Test("49.3: an arrow that is held moves the focus with each repetition")
@@ -61,7 +62,7 @@ import TouchGeometry
     stage.down(.downArrow)
     stage.wait(0.49)
     stage.up(.downArrow)
-    #expect((stage.scene.focusSystem.focusedItem as? Spot)?.name == "2")
+    expectEqual((stage.scene.focusSystem.focusedItem as? Spot)?.name, "2")
   }
 
   @Test("49.5: keys of the keyboard move no focus by arrows")
@@ -69,6 +70,6 @@ import TouchGeometry
     stage.window.addSubview(Spot("spot", 0, 100))
     stage.key(.keyboardDownArrow, isDown: true)
     stage.key(.keyboardDownArrow, isDown: false)
-    #expect(stage.scene.focusSystem.focusedItem == nil)
+    expectNil(stage.scene.focusSystem.focusedItem)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -21,7 +22,7 @@ import TouchGeometry
     stage.down(.upArrow)
     stage.wait(0.57)
     stage.up(.upArrow)
-    #expect(times.lines == ["began 0 0", "changed 0 400", "changed 0 480", "changed 0 560", "ended 0 570"])
+    expectEqual(times.lines, ["began 0 0", "changed 0 400", "changed 0 480", "changed 0 560", "ended 0 570"])
     #expect(!stage.loop.hasPendingTimers)
   }
 
@@ -30,7 +31,7 @@ import TouchGeometry
     for button in [UIPress.PressType.select, .menu, .playPause, .pageUp, .pageDown, .other(77)] { stage.down(button) }
     #expect(!stage.loop.hasPendingTimers)
     stage.wait(1)
-    #expect(times.lines.filter { $0.hasPrefix("changed") } == [])
+    expectEqual(times.lines.filter { $0.hasPrefix("changed") }, [])
   }
 
   @Test("49.3: two arrows repeat each for itself")
@@ -39,7 +40,7 @@ import TouchGeometry
     stage.wait(0.05)
     stage.down(.leftArrow)
     stage.wait(0.44)
-    #expect(times.lines == ["began 0 0", "began 2 50", "changed 0 400", "changed 2 450", "changed 0 480"])
+    expectEqual(times.lines, ["began 0 0", "began 2 50", "changed 0 400", "changed 2 450", "changed 0 480"])
   }
 
   @Test("49.3: a press that was cancelled, or whose view has left, repeats no more")
@@ -51,7 +52,7 @@ import TouchGeometry
     card.removeFromSuperview()
     #expect(!stage.loop.hasPendingTimers)
     stage.wait(1)
-    #expect(times.lines == ["began 0 0", "cancelled 0 0", "began 1 0", "cancelled 1 0"])
+    expectEqual(times.lines, ["began 0 0", "cancelled 0 0", "began 1 0", "cancelled 1 0"])
   }
 
   @Test("49.3: a button that a window has swallowed does not repeat")
@@ -72,10 +73,10 @@ import TouchGeometry
     stage.down(.menu)
     _ = stage.received()
     stage.application.receive(.buttonsCancelled([5, 4, 30], timestamp: stage.now), in: stage.scene)
-    #expect(stage.received() == ["card.cancelled 4 0.0", "card.cancelled 5 0.0"])
+    expectEqual(stage.received(), ["card.cancelled 4 0.0", "card.cancelled 5 0.0"])
     stage.down(.select)
     stage.up(.playPause)
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 6 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 6 0.0"])
   }
 
   @Test("48.11: keys of a removed device are cancelled by the numbers of their types")
@@ -85,6 +86,6 @@ import TouchGeometry
     _ = stage.received()
     stage.application.receive(.buttonsCancelled([2040], timestamp: stage.now), in: stage.scene)
     stage.key(.keyboardReturnOrEnter, isDown: false)
-    #expect(stage.received() == ["card.cancelled 2040 0.0"])
+    expectEqual(stage.received(), ["card.cancelled 2040 0.0"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -27,10 +28,10 @@ import TouchGeometry
       .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
       .tvRemoteOneTwoThree, .tvRemoteFourColors,
     ]
-    #expect(named.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33])
-    #expect(named.map { UIPress.PressType(rawValue: $0.rawValue)! } == named)
-    #expect(UIPress.PressType(rawValue: 2079)!.rawValue == 2079)
-    #expect(UITapGestureRecognizer().allowedPressTypes.map(\.intValue) == [4])
+    expectEqual(named.map(\.rawValue), [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33])
+    expectEqual(named.map { UIPress.PressType(rawValue: $0.rawValue)! }, named)
+    expectEqual(UIPress.PressType(rawValue: 2079)!.rawValue, 2079)
+    expectEqual(UITapGestureRecognizer().allowedPressTypes.map(\.intValue), [4])
   }
 
   @Test("48.3, 48.4: a key has the type 2000 and its usage, and a button has no key")
@@ -40,8 +41,9 @@ import TouchGeometry
     stage.key(.keyboardReturnOrEnter, isDown: true)
     stage.key(.keyboardReturnOrEnter, isDown: false)
     stage.press(.menu)
-    #expect(stage.received() == ["card.began 2040 1.0", "card.ended 2040 0.0", "card.began 5 1.0", "card.ended 5 0.0"])
-    #expect(seen.map { $0.key?.keyCode } == [.keyboardReturnOrEnter, .keyboardReturnOrEnter, nil, nil])
+    expectEqual(
+      stage.received(), ["card.began 2040 1.0", "card.ended 2040 0.0", "card.began 5 1.0", "card.ended 5 0.0"])
+    expectEqual(seen.map { $0.key?.keyCode }, [.keyboardReturnOrEnter, .keyboardReturnOrEnter, nil, nil])
     #expect(seen[0] === seen[1] && seen[1] !== seen[2] && seen[2].gestureRecognizers == [])
   }
 
@@ -49,7 +51,7 @@ import TouchGeometry
   func tapTakes() {
     tap()
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0"])
   }
 
   @Test("48.30: a double tap holds up one press for 0.35 s, and takes two")
@@ -57,11 +59,12 @@ import TouchGeometry
     tap(2)
     stage.press()
     stage.wait(0.36)
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
     stage.press()
     stage.press()
-    #expect(
-      stage.received() == [
+    expectEqual(
+      stage.received(),
+      [
         "card.began 4 1.0", "card.began 4 1.0", "tap ended", "card.cancelled 4 0.0", "card.cancelled 4 0.0",
       ])
   }
@@ -71,18 +74,19 @@ import TouchGeometry
     let tap = tap()
     stage.key(.keyboardReturnOrEnter, isDown: true)
     stage.key(.keyboardReturnOrEnter, isDown: false)
-    #expect(stage.received() == ["card.began 2040 1.0", "card.ended 2040 0.0"])
+    expectEqual(stage.received(), ["card.began 2040 1.0", "card.ended 2040 0.0"])
     tap.allowedPressTypes = [2040, 2040, 5]
     stage.key(.keyboardReturnOrEnter, isDown: true)
     stage.key(.keyboardReturnOrEnter, isDown: false)
     stage.press()
-    #expect(
-      stage.received() == [
+    expectEqual(
+      stage.received(),
+      [
         "card.began 2040 1.0", "tap ended", "card.cancelled 2040 0.0", "card.began 4 1.0", "card.ended 4 0.0",
       ])
     tap.allowedPressTypes = []
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.16: a pan takes no presses, a class that overrides a press method does")
@@ -91,10 +95,10 @@ import TouchGeometry
     let probe = stage.add(PressProbe(), "probe", to: outer)
     probe.log = stage.log
     stage.down(.select)
-    #expect(stage.application.presses[0].gestureRecognizers == [probe])
+    expectEqual(stage.application.presses[0].gestureRecognizers, [probe])
     stage.up(.select)
-    #expect(pan.attempt.number == 0)
-    #expect(stage.received() == ["probe began", "card.began 4 1.0", "probe ended", "card.ended 4 0.0"])
+    expectEqual(pan.attempt.number, 0)
+    expectEqual(stage.received(), ["probe began", "card.began 4 1.0", "probe ended", "card.ended 4 0.0"])
   }
 
   @Test("48.8: the event has the recognizer's presses")
@@ -110,7 +114,7 @@ import TouchGeometry
     stage.down(.playPause)
     stage.down(.select)
     stage.up(.menu)
-    #expect(counts == ["began 1 1 1", "began 1 2 3", "ended 1 2 3"])
+    expectEqual(counts, ["began 1 1 1", "began 1 2 3", "ended 1 2 3"])
   }
 
   @Test("48.7: the same button of a second device is ignored while the first is down")
@@ -119,7 +123,7 @@ import TouchGeometry
     stage.down(.select)
     stage.up(.select)
     stage.up(.select)
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.11: losing the keyboard cancels all presses in one event")
@@ -131,8 +135,8 @@ import TouchGeometry
     stage.down(.menu)
     _ = stage.received()
     stage.application.receive(.focus(false), in: stage.scene)
-    #expect(stage.received() == ["probe cancelled", "card.cancelled 4 0.0", "card.cancelled 5 0.0"])
-    #expect(stage.application.presses == [])
+    expectEqual(stage.received(), ["probe cancelled", "card.cancelled 4 0.0", "card.cancelled 5 0.0"])
+    expectEqual(stage.application.presses, [])
   }
 
   @Test("48.11: a press whose view leaves the window is cancelled and over until it was up")
@@ -140,14 +144,14 @@ import TouchGeometry
     let tap = tap()
     stage.down(.select)
     card.removeFromSuperview()
-    #expect(stage.received() == ["card.began 4 1.0", "card.cancelled 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.cancelled 4 0.0"])
     stage.settle()
     #expect(tap.state == .possible && !tap.isForPresses)
     let next = stage.card(in: outer)
     stage.up(.select)
-    #expect(stage.received() == [])
+    expectEqual(stage.received(), [])
     stage.down(.select)
-    #expect(stage.received() == ["card.began 4 1.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0"])
     withExtendedLifetime(next) {}
   }
 
@@ -160,13 +164,13 @@ import TouchGeometry
         guard isFirst else { return }
         isFirst = false
         stage.down(.select)
-        #expect(stage.application.presses.map(\.phase) == [.began])
+        expectEqual(stage.application.presses.map(\.phase), [.began])
       })
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0", "card.began 4 1.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0", "card.began 4 1.0"])
     stage.up(.select)
-    #expect(stage.received() == ["tap ended", "card.cancelled 4 0.0"])
-    #expect(stage.application.presses == [])
+    expectEqual(stage.received(), ["tap ended", "card.cancelled 4 0.0"])
+    expectEqual(stage.application.presses, [])
   }
 
   @Test("48.11: a responder that leaves the window in an action about the end of its press gets pressesCancelled")
@@ -174,8 +178,8 @@ import TouchGeometry
     let tap = tap()
     tap.addAction(UIAction { [card] _ in card.removeFromSuperview() })
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0"])
-    #expect(card.window == nil)
+    expectEqual(stage.received(), ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0"])
+    expectNil(card.window)
   }
 
   @Test("48.11: a responder that leaves the window while the end of its press is withheld gets pressesCancelled")
@@ -184,7 +188,7 @@ import TouchGeometry
     stage.press()
     card.removeFromSuperview()
     stage.wait(0.36)
-    #expect(stage.received() == ["card.began 4 1.0", "card.cancelled 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.cancelled 4 0.0"])
   }
 
   @Test("48.12, 48.24: a repeated key is changed, and changes nothing in a long press")
@@ -196,8 +200,9 @@ import TouchGeometry
     stage.wait(0.51)
     stage.key(.keyboardSpacebar, isDown: true)
     stage.key(.keyboardSpacebar, isDown: false)
-    #expect(
-      stage.received() == [
+    expectEqual(
+      stage.received(),
+      [
         "card.began 2044 1.0", "hold began", "card.changed 2044 1.0", "hold ended", "card.ended 2044 0.0",
       ])
   }
@@ -209,17 +214,18 @@ import TouchGeometry
     tap.delegate = delegate
     stage.press()
     stage.press()
-    #expect(
-      stage.received() == [
+    expectEqual(
+      stage.received(),
+      [
         "event?", "press 4?", "card.began 4 1.0", "press 4?", "card.began 4 1.0", "tap ended", "card.cancelled 4 0.0",
         "card.cancelled 4 0.0",
       ])
     delegate.takesPress = false
     stage.press()
-    #expect(stage.received() == ["event?", "press 4?", "card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["event?", "press 4?", "card.began 4 1.0", "card.ended 4 0.0"])
     delegate.takesEvent = false
     stage.press()
-    #expect(stage.received() == ["event?", "card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["event?", "card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.20, 48.21: a recognizer takes no press in an attempt with touches, and no touch in one with presses")
@@ -227,17 +233,18 @@ import TouchGeometry
     let tap = tap(2)
     stage.down(150, 150)
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
     stage.up()
     stage.wait(0.4)
     stage.down(.select)
     stage.down(150, 150)
-    #expect(tap.numberOfTouches == 0)
+    expectEqual(tap.numberOfTouches, 0)
     stage.up(.select)
     stage.up()
     stage.press()
-    #expect(
-      stage.received() == [
+    expectEqual(
+      stage.received(),
+      [
         "card.began 4 1.0", "card.began 4 1.0", "tap ended", "card.cancelled 4 0.0", "card.cancelled 4 0.0",
       ])
   }
@@ -253,10 +260,10 @@ import TouchGeometry
       }
     }
     touch()
-    #expect(stage.received() == [])
+    expectEqual(stage.received(), [])
     tap.allowedPressTypes = []
     touch()
-    #expect(stage.received() == ["tap ended"])
+    expectEqual(stage.received(), ["tap ended"])
   }
 
   @Test("48.23: a tap fails at another button, at a second press and after 0.75 s")
@@ -265,7 +272,7 @@ import TouchGeometry
     tap.allowedPressTypes = [4, 5]
     stage.press(.select)
     stage.press(.menu)
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0", "card.began 5 1.0", "card.ended 5 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0", "card.began 5 1.0", "card.ended 5 0.0"])
     stage.wait(1)
     tap.numberOfTapsRequired = 1
     stage.down(.select)
@@ -273,11 +280,11 @@ import TouchGeometry
     #expect(tap.state == .possible && !tap.isForPresses)
     stage.up(.select)
     stage.up(.menu)
-    #expect(stage.received() == ["card.began 4 1.0", "card.began 5 1.0", "card.ended 4 0.0", "card.ended 5 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.began 5 1.0", "card.ended 4 0.0", "card.ended 5 0.0"])
     stage.down(.select)
     stage.wait(0.76)
     stage.up(.select)
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.24: a long press begins by its timer, ends with the press, and ignores others after it has begun")
@@ -289,16 +296,17 @@ import TouchGeometry
     stage.down(.menu)
     stage.up(.menu)
     stage.up(.select)
-    #expect(
-      stage.received() == [
+    expectEqual(
+      stage.received(),
+      [
         "card.began 4 1.0", "hold began", "card.cancelled 4 0.0", "card.began 5 1.0", "card.ended 5 0.0", "hold ended",
       ])
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
     stage.down(.select)
     stage.down(.menu)
     stage.wait(0.6)
-    #expect(stage.received() == ["card.began 4 1.0", "card.began 5 1.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.began 5 1.0"])
   }
 
   @Test("48.26: a long press of no duration keeps the press from the responder")
@@ -306,7 +314,7 @@ import TouchGeometry
     let hold = stage.add(UILongPressGestureRecognizer(), "hold", to: outer)
     hold.minimumPressDuration = 0
     stage.press()
-    #expect(stage.received() == ["hold began", "hold ended"])
+    expectEqual(stage.received(), ["hold began", "hold ended"])
   }
 
   @Test("48.25: there are no touches, and the location is the middle of the responder's view")
@@ -323,14 +331,14 @@ import TouchGeometry
   func both() {
     tap().cancelsTouchesInView = false
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "tap ended", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "tap ended", "card.ended 4 0.0"])
   }
 
   @Test("48.28: an end that is not delayed comes at once")
   func promptEnd() {
     tap(2).delaysTouchesEnded = false
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.29: a delayed beginning comes when the recognizer fails, with its time, and never if it recognizes")
@@ -341,12 +349,12 @@ import TouchGeometry
     stage.wait(1)
     stage.down(.select)
     stage.wait(0.76)
-    #expect(stage.received() == ["card.began 4 1.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0"])
     stage.up(.select)
-    #expect(stage.received() == ["card.ended 4 0.0"])
-    #expect(times == [1, 1.76])
+    expectEqual(stage.received(), ["card.ended 4 0.0"])
+    expectEqual(times, [1, 1.76])
     stage.press()
-    #expect(stage.received() == ["tap ended"])
+    expectEqual(stage.received(), ["tap ended"])
   }
 
   @Test("48.29, 6.8: two recognizers delay, and the press comes when the second has failed")
@@ -356,12 +364,12 @@ import TouchGeometry
     two.delaysTouchesBegan = true
     one.require(toFail: two)
     stage.press()
-    #expect(stage.received() == [])
+    expectEqual(stage.received(), [])
     stage.wait(0.36)
-    #expect(stage.received() == ["one ended"])
+    expectEqual(stage.received(), ["one ended"])
     stage.down(.select)
     stage.wait(0.8)
-    #expect(stage.received() == ["card.began 4 1.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0"])
   }
 
   @Test("48.32: a requirement among presses, and exclusion of the outer one")
@@ -375,11 +383,11 @@ import TouchGeometry
     _ = stage.received()
     stage.press()
     stage.wait(1)
-    #expect(stage.received() == ["card.began 4 1.0", "single ended", "card.cancelled 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "single ended", "card.cancelled 4 0.0"])
     stage.add(UITapGestureRecognizer(), "inner", to: card)
     double.isEnabled = false
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "inner ended", "card.cancelled 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "inner ended", "card.cancelled 4 0.0"])
   }
 
   @Test("48.31: the responder's view is asked whether the gesture may begin")
@@ -387,7 +395,7 @@ import TouchGeometry
     tap()
     card.answersBegin = false
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.33: an ignored press is not cancelled, and what was withheld is delivered")
@@ -398,7 +406,7 @@ import TouchGeometry
       if what == "began" { for press in presses { probe.ignore(press, for: event) } }
     }
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.34: disabling cancels the recognizer's presses")
@@ -411,7 +419,7 @@ import TouchGeometry
     _ = stage.received()
     hold.isEnabled = false
     probe.isEnabled = false
-    #expect(stage.received() == ["hold cancelled"])
+    expectEqual(stage.received(), ["hold cancelled"])
     stage.up(.select)
     stage.down(.select)
     probe.isEnabled = true
@@ -419,7 +427,7 @@ import TouchGeometry
     stage.down(.select)
     _ = stage.received()
     probe.isEnabled = false
-    #expect(stage.received() == ["probe cancelled"])
+    expectEqual(stage.received(), ["probe cancelled"])
   }
 
   @Test("48.35: a dropped beginning is never delivered, a dropped end is forgotten")
@@ -434,17 +442,17 @@ import TouchGeometry
     stage.down(.select)
     application.drops = false
     stage.up(.select)
-    #expect(stage.received() == [])
+    expectEqual(stage.received(), [])
     stage.down(.select)
     stage.wait(0.51)
     application.drops = true
     stage.up(.select)
-    #expect(stage.received() == ["card.began 4 1.0", "hold began", "card.cancelled 4 0.0", "hold cancelled"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "hold began", "card.cancelled 4 0.0", "hold cancelled"])
     stage.settle()
-    #expect(hold.state == .possible)
+    expectEqual(hold.state, .possible)
     application.drops = false
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
     withExtendedLifetime(card) {}
   }
 
@@ -454,7 +462,7 @@ import TouchGeometry
     outer.isHidden = true
     outer.isUserInteractionEnabled = false
     stage.press()
-    #expect(stage.received() == ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0"])
+    expectEqual(stage.received(), ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0"])
   }
 
   @Test("4.13: a press that arrives in a handler waits for the delivery in progress")
@@ -463,7 +471,7 @@ import TouchGeometry
     probe.log = stage.log
     probe.onCall = { what, _, _ in if what == "began" { self.stage.up(.select) } }
     stage.down(.select)
-    #expect(stage.received() == ["probe began", "card.began 4 1.0", "probe ended", "card.ended 4 0.0"])
+    expectEqual(stage.received(), ["probe began", "card.began 4 1.0", "probe ended", "card.ended 4 0.0"])
   }
 
   @Test("1.17, 53.3, 53.4: only a pen has a force of more than 0")
@@ -473,7 +481,7 @@ import TouchGeometry
         InputSample(finger: 1, phase: .began, location: .zero, timestamp: 0, type: type), window: nil, view: nil
       ).maximumPossibleForce
     }
-    #expect(forces == [0, 0, 4, 0])
+    expectEqual(forces, [0, 0, 4, 0])
   }
 }
 

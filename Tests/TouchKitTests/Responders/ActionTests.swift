@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -43,7 +44,7 @@ import TouchGeometry
     }
     #expect(stage.application.sendAction(Canvas.sent, to: canvas, from: nil, for: nil))
     #expect(stage.application.sendAction(Canvas.full, to: canvas, from: nil, for: nil))
-    #expect(canvas.log == ["plain", "sender me", "sender me event 3", "sender nil", "sender nil event -1"])
+    expectEqual(canvas.log, ["plain", "sender me", "sender me event 3", "sender nil", "sender nil event -1"])
   }
 
   @Test("3.12: a method that insists on an event is called by the program's own actions, too")
@@ -53,7 +54,7 @@ import TouchGeometry
     let event = UIEvent(type: .presses)
     #expect(stage.application.sendAction(Canvas.insistent, to: canvas, from: stage.window, for: event))
     #expect(!stage.application.sendAction(Canvas.insistent, to: canvas, from: "me", for: nil))
-    #expect(canvas.log == ["type 0 touches 0", "type 3 touches 0"])
+    expectEqual(canvas.log, ["type 0 touches 0", "type 3 touches 0"])
   }
 
   @Test("3.12: a target of another class, or a sender of another type, gets nothing")
@@ -63,7 +64,7 @@ import TouchGeometry
     #expect(!stage.application.sendAction(Canvas.typed, to: canvas, from: "me", for: nil))
     #expect(!stage.application.sendAction(Canvas.typed, to: canvas, from: nil, for: nil))
     #expect(stage.application.sendAction(Canvas.typed, to: canvas, from: stage.window, for: nil))
-    #expect(canvas.log == ["window"])
+    expectEqual(canvas.log, ["window"])
   }
 
   @Test("A selector equals itself only, and performs an override on an instance of a subclass")
@@ -72,10 +73,10 @@ import TouchGeometry
       override func plainTap() { log.append("sub") }
     }
     let sub = Sub()
-    #expect(Canvas.plain == Canvas.plain)
+    expectEqual(Canvas.plain, Canvas.plain)
     #expect(Canvas.plain != Selector(Canvas.plainTap))
     #expect(Canvas.plain.perform(on: sub, sender: nil, event: nil))
-    #expect(sub.log == ["sub"])
+    expectEqual(sub.log, ["sub"])
   }
 
   @Test("3.12: without a target the first responder up the chain of the first responder performs it")
@@ -86,7 +87,7 @@ import TouchGeometry
     canvas.addSubview(editor)
     editor.becomeFirstResponder()
     #expect(stage.application.sendAction(Canvas.plain, to: nil, from: nil, for: nil))
-    #expect(canvas.log == ["plain"])
+    expectEqual(canvas.log, ["plain"])
   }
 
   @Test("3.12, L31: without a target and a first responder the search starts at the sender and may end at the window")
@@ -100,7 +101,7 @@ import TouchGeometry
     let sender = UIView()
     window.addSubview(sender)
     #expect(stage.application.sendAction(Window.action, to: nil, from: sender, for: nil))
-    #expect(window.acts == 1)
+    expectEqual(window.acts, 1)
     #expect(!stage.application.sendAction(Window.action, to: nil, from: nil, for: nil))
     #expect(!stage.application.sendAction(Canvas.plain, to: nil, from: sender, for: nil))
   }
@@ -113,7 +114,7 @@ import TouchGeometry
     #expect(inner.canPerformAction(Canvas.plain, withSender: nil))
     #expect(inner.target(forAction: Canvas.plain, withSender: nil) as? UIView === canvas)
     #expect(!UIView().canPerformAction(Canvas.plain, withSender: nil))
-    #expect(UIView().target(forAction: Canvas.plain, withSender: nil) == nil)
+    expectNil(UIView().target(forAction: Canvas.plain, withSender: nil))
   }
 
   @Test("3.11: an edit action belongs to the responders that override it")
@@ -125,7 +126,7 @@ import TouchGeometry
     middle.addSubview(inner)
     #expect(middle.target(forAction: .copy, withSender: nil) as? UIView === outer)
     #expect(inner.target(forAction: .copy, withSender: nil) as? UIView === inner)
-    #expect(inner.target(forAction: .paste, withSender: nil) == nil)
+    expectNil(inner.target(forAction: .paste, withSender: nil))
     inner.mayCopy = false
     #expect(inner.target(forAction: .copy, withSender: nil) as? UIView === outer)
   }
@@ -141,7 +142,7 @@ import TouchGeometry
     let responders: [UIView] = [Cut(), Copy(), Paste(), One(), All(), Delete()]
     let actions: [Selector] = [.cut, .copy, .paste, .select, .selectAll, .delete]
     for (row, responder) in responders.enumerated() {
-      #expect(actions.map { $0.isImplemented(by: responder) } == actions.indices.map { $0 == row })
+      expectEqual(actions.map { $0.isImplemented(by: responder) }, actions.indices.map { $0 == row })
     }
   }
 
@@ -151,8 +152,8 @@ import TouchGeometry
     let inner = UIView()
     outer.addSubview(inner)
     inner.copy(nil)
-    #expect(outer.copies == 1)
+    expectEqual(outer.copies, 1)
     #expect(Selector.copy.perform(on: outer, sender: nil, event: nil))
-    #expect(outer.copies == 2)
+    expectEqual(outer.copies, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -26,14 +27,14 @@ import TouchGeometry
       ended = 0
       do {
         let object = make()
-        #expect(objc_getAssociatedObject(object, &Keys.one) == nil, "\(index)")
+        expectNil(objc_getAssociatedObject(object, &Keys.one), "\(index)")
         objc_setAssociatedObject(object, &Keys.one, Token { ended += 1 }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(object, &Keys.two, "two", .OBJC_ASSOCIATION_COPY_NONATOMIC)
-        #expect(objc_getAssociatedObject(object, &Keys.two) as? String == "two", "\(index)")
+        expectEqual(objc_getAssociatedObject(object, &Keys.two) as? String, "two", "\(index)")
         objc_setAssociatedObject(object, &Keys.one, Token { ended += 10 }, .OBJC_ASSOCIATION_RETAIN)
         #expect(ended == 1 && objc_getAssociatedObject(object, &Keys.one) is Token, "\(index)")
       }
-      #expect(ended == 11, "\(index)")
+      expectEqual(ended, 11, "\(index)")
     }
   }
 
@@ -44,13 +45,13 @@ import TouchGeometry
     objc_setAssociatedObject(view, &Keys.one, token, .OBJC_ASSOCIATION_ASSIGN)
     #expect(objc_getAssociatedObject(view, &Keys.one) as? Token === token)
     token = nil
-    #expect(objc_getAssociatedObject(view, &Keys.one) == nil)
+    expectNil(objc_getAssociatedObject(view, &Keys.one))
     objc_setAssociatedObject(view, &Keys.two, 2, .OBJC_ASSOCIATION_RETAIN)
     objc_setAssociatedObject(view, &Keys.two, nil, .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(view, &Keys.two) == nil)
+    expectNil(objc_getAssociatedObject(view, &Keys.two))
     objc_setAssociatedObject(view, &Keys.two, 3, .OBJC_ASSOCIATION_RETAIN)
     objc_removeAssociatedObjects(view)
-    #expect(objc_getAssociatedObject(view, &Keys.two) == nil)
+    expectNil(objc_getAssociatedObject(view, &Keys.two))
   }
 
   /// Returns the reports of usage errors during a closure.
@@ -67,7 +68,7 @@ import TouchGeometry
   func others() {
     let other = Token {}
     let lines = said { objc_setAssociatedObject(other, &Keys.one, 1, .OBJC_ASSOCIATION_RETAIN) }
-    #expect(lines == ["objc_setAssociatedObject: Token cannot have associated objects; the value is lost"])
-    #expect(objc_getAssociatedObject(other, &Keys.one) == nil)
+    expectEqual(lines, ["objc_setAssociatedObject: Token cannot have associated objects; the value is lost"])
+    expectNil(objc_getAssociatedObject(other, &Keys.one))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -28,16 +29,16 @@ import TouchGeometry
     controller.view.addSubview(view)
     let delegate = Delegate()
     stage.application.delegate = delegate
-    #expect(
-      chain(view) == [view, controller.view, controller, stage.window, stage.scene, stage.application, delegate])
+    expectEqual(
+      chain(view), [view, controller.view, controller, stage.window, stage.scene, stage.application, delegate])
   }
 
   @Test("3.1: a view without a superview has no next, nor has a controller whose view is in nothing or not loaded")
   func detached() {
     let controller = UIViewController()
-    #expect(UIView().next == nil)
+    expectNil(UIView().next)
     #expect(controller.next == nil && !controller.isViewLoaded)
-    #expect(chain(controller.view) == [controller.view, controller])
+    expectEqual(chain(controller.view), [controller.view, controller])
   }
 
   @Test("3.1: a delegate that is a view, a controller or the application itself is not in the chain")
@@ -46,9 +47,9 @@ import TouchGeometry
     final class ControllerDelegate: UIViewController, UIApplicationDelegate {}
     let (view, controller) = (ViewDelegate(), ControllerDelegate())
     stage.application.delegate = view
-    #expect(stage.application.next == nil)
+    expectNil(stage.application.next)
     stage.application.delegate = controller
-    #expect(stage.application.next == nil)
+    expectNil(stage.application.next)
   }
 
   @Test("3.2: a child's view leads to its controller, then on through the container's views to the container")
@@ -60,7 +61,7 @@ import TouchGeometry
     parent.addChild(child)
     wrapper.addSubview(child.view)
     child.didMove(toParent: parent)
-    #expect(Array(chain(child.view).prefix(5)) == [child.view, child, wrapper, parent.view, parent])
+    expectEqual(Array(chain(child.view).prefix(5)), [child.view, child, wrapper, parent.view, parent])
   }
 
   @Test("3.3: after a presented controller comes the presenting one, although its view is in a container of the window")
@@ -70,7 +71,7 @@ import TouchGeometry
     presenting.present(presented, animated: false)
     #expect(presented.view.superview !== stage.window)
     #expect(presented.view.window === stage.window)
-    #expect(Array(chain(presented.view).prefix(3)) == [presented.view, presented, presenting])
+    expectEqual(Array(chain(presented.view).prefix(3)), [presented.view, presented, presenting])
   }
 
   @Test("L1, 3.5: a view that overrides without calling super keeps the touch")
@@ -83,7 +84,7 @@ import TouchGeometry
     outer.addSubview(inner)
     for view in [outer, inner] { view.overrides = ["began"] }
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["WGView1.began"])
+    expectEqual(stage.log.lines, ["WGView1.began"])
   }
 
   @Test("L2, 3.6: super called first prints the outer view's line first")
@@ -97,7 +98,7 @@ import TouchGeometry
     for view in [outer, inner] { view.overrides = ["began"] }
     inner.callsSuper = .before
     stage.tap(50, 50)
-    #expect(stage.log.lines == ["WGView.began", "WGView1.began"])
+    expectEqual(stage.log.lines, ["WGView.began", "WGView1.began"])
   }
 
   @Test("3.5: the four methods are independent: those not overridden are passed up the chain")
@@ -110,7 +111,7 @@ import TouchGeometry
     stage.down(10, 10)
     stage.move(20, 20)
     stage.up()
-    #expect(stage.log.lines == ["inner.began", "outer.moved", "outer.ended"])
+    expectEqual(stage.log.lines, ["inner.began", "outer.moved", "outer.ended"])
   }
 
   @Test("3.4: touches reach the controller, the window and the application by default")
@@ -122,7 +123,7 @@ import TouchGeometry
     let stage = Stage(application: Application.self)
     stage.window.rootViewController = UIViewController()
     stage.down(10, 10)
-    #expect((stage.application as? Application)?.began.count == 1)
+    expectEqual((stage.application as? Application)?.began.count, 1)
   }
 
   @Test("3.1: an override of next changes the way of touches")
@@ -136,13 +137,13 @@ import TouchGeometry
     detour.detour = target
     stage.window.addSubview(detour)
     stage.tap(10, 10)
-    #expect(stage.log.lines == ["target.began", "target.ended"])
+    expectEqual(stage.log.lines, ["target.began", "target.ended"])
   }
 
   @Test("3.14: an unhandled event is dropped without a message")
   func unhandled() {
     stage.tap(10, 10)
-    #expect(stage.log.lines == [])
+    expectEqual(stage.log.lines, [])
     #expect(stage.application.touchesEvent.touches.isEmpty)
   }
 }

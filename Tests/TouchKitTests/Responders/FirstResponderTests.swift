@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -54,7 +55,7 @@ import TouchGeometry
     let (a, b) = (field("a"), field("b"))
     #expect(a.becomeFirstResponder())
     #expect(b.becomeFirstResponder())
-    #expect(stage.log.lines == ["a.canBecome", "b.canBecome", "a.resign", "a.canResign"])
+    expectEqual(stage.log.lines, ["a.canBecome", "b.canBecome", "a.resign", "a.canResign"])
     #expect(!a.isFirstResponder && b.isFirstResponder)
   }
 
@@ -64,7 +65,7 @@ import TouchGeometry
     a.becomeFirstResponder()
     stage.log.lines = []
     #expect(a.becomeFirstResponder())
-    #expect(stage.log.lines == [])
+    expectEqual(stage.log.lines, [])
   }
 
   @Test("3.7: a view that cannot become first responder does not, and the present one is not asked")
@@ -74,7 +75,7 @@ import TouchGeometry
     b.canBecome = false
     #expect(!b.becomeFirstResponder())
     #expect(a.isFirstResponder)
-    #expect(stage.log.lines == ["a.canBecome", "b.canBecome"])
+    expectEqual(stage.log.lines, ["a.canBecome", "b.canBecome"])
     #expect(!UIView().canBecomeFirstResponder && UIView().canResignFirstResponder)
   }
 
@@ -115,8 +116,8 @@ import TouchGeometry
     _ = a.resignFirstResponder()
     key(false)
     key(false)
-    #expect(
-      stage.log.lines == ["a.pressesBegan [\"x\"]", "a.pressesChanged", "a.resign", "a.canResign", "a.pressesEnded"])
+    expectEqual(
+      stage.log.lines, ["a.pressesBegan [\"x\"]", "a.pressesChanged", "a.resign", "a.canResign", "a.pressesEnded"])
   }
 
   @Test("3.10: keys that are down are cancelled when the keyboard is lost")
@@ -125,7 +126,7 @@ import TouchGeometry
     a.becomeFirstResponder()
     stage.application.receive(.key(code: 4, characters: "x", isDown: true, timestamp: 0), in: stage.scene)
     stage.application.receive(.focus(false), in: stage.scene)
-    #expect(stage.log.lines.last == "a.pressesCancelled")
+    expectEqual(stage.log.lines.last, "a.pressesCancelled")
     #expect(stage.application.presses.isEmpty)
   }
 
@@ -140,11 +141,11 @@ import TouchGeometry
     stage.log.lines = []
     stage.application.receive(.shake(timestamp: 0), in: stage.scene)
     stage.application.sendEvent(UIEvent(type: .remoteControl, subtype: .remoteControlPlay))
-    #expect(stage.log.lines == ["a.motionBegan", "a.motionEnded", "a.remote remoteControlPlay"])
+    expectEqual(stage.log.lines, ["a.motionBegan", "a.motionEnded", "a.remote remoteControlPlay"])
     let window = Window(windowScene: stage.scene)
     window.makeKeyAndVisible()
     stage.application.receive(.shake(timestamp: 0), in: stage.scene)
-    #expect(window.shakes == 1)
+    expectEqual(window.shakes, 1)
   }
 
   @Test("3.9: a controller that is first responder resigns with its view")
@@ -156,6 +157,6 @@ import TouchGeometry
     stage.window.addSubview(controller.view)
     #expect(controller.becomeFirstResponder() && controller.isFirstResponder)
     controller.view.removeFromSuperview()
-    #expect(stage.window.firstResponder == nil)
+    expectNil(stage.window.firstResponder)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -67,7 +68,7 @@ import TouchGeometry
     motion(.ended)
     motion(.ended)
     motion(.cancelled)
-    #expect(stage.log.lines == ["began motionShake true", "ended"])
+    expectEqual(stage.log.lines, ["began motionShake true", "ended"])
     withExtendedLifetime(card) {}
   }
 
@@ -79,7 +80,7 @@ import TouchGeometry
     motion(.ended)
     motion(.began)
     motion(.ended)
-    #expect(stage.log.lines == ["began motionShake true", "ended"])
+    expectEqual(stage.log.lines, ["began motionShake true", "ended"])
   }
 
   @Test("50.2: the shake is cancelled when the keyboard is lost, or its responder leaves the window")
@@ -92,8 +93,7 @@ import TouchGeometry
     motion(.began)
     card.removeFromSuperview()
     motion(.ended)
-    #expect(
-      stage.log.lines == ["began motionShake true", "cancelled", "began motionShake true", "cancelled"])
+    expectEqual(stage.log.lines, ["began motionShake true", "cancelled", "began motionShake true", "cancelled"])
   }
 
   @Test("50.2: cancelling goes up the chain")
@@ -106,7 +106,7 @@ import TouchGeometry
     inner.becomeFirstResponder()
     motion(.began)
     motion(.cancelled)
-    #expect(stage.log.lines == ["began motionShake true", "began motionShake true", "cancelled", "cancelled"])
+    expectEqual(stage.log.lines, ["began motionShake true", "began motionShake true", "cancelled", "cancelled"])
   }
 
   @Test("50.4: samples of an accelerometer shake; a timer ends the shake without further samples")
@@ -114,13 +114,13 @@ import TouchGeometry
     let card = card()
     receive(.acceleration(x: 0, y: 0, z: 9.8, timestamp: stage.now))
     shake(2)
-    #expect(stage.log.lines == [])
+    expectEqual(stage.log.lines, [])
     shake(2)
-    #expect(stage.log.lines == ["began motionShake true"])
+    expectEqual(stage.log.lines, ["began motionShake true"])
     stage.wait(0.49)
-    #expect(stage.log.lines == ["began motionShake true"])
+    expectEqual(stage.log.lines, ["began motionShake true"])
     stage.wait(0.02)
-    #expect(stage.log.lines == ["began motionShake true", "ended"])
+    expectEqual(stage.log.lines, ["began motionShake true", "ended"])
     withExtendedLifetime(card) {}
   }
 
@@ -129,7 +129,7 @@ import TouchGeometry
     let card = card()
     receive(.acceleration(x: 0, y: 0, z: 9.8, timestamp: stage.now))
     shake(40)
-    #expect(stage.log.lines == ["began motionShake true", "cancelled"])
+    expectEqual(stage.log.lines, ["began motionShake true", "cancelled"])
     withExtendedLifetime(card) {}
   }
 
@@ -137,7 +137,7 @@ import TouchGeometry
   func simulated() {
     let card = card()
     stage.scene.shake()
-    #expect(stage.log.lines == ["began motionShake true", "ended"])
+    expectEqual(stage.log.lines, ["began motionShake true", "ended"])
     withExtendedLifetime(card) {}
   }
 
@@ -155,8 +155,8 @@ import TouchGeometry
     stage.window.addSubview(card)
     card.becomeFirstResponder()
     stage.scene.shake()
-    #expect((stage.application as? DroppingApplication)?.phases == [.began, .ended])
-    #expect(stage.log.lines == [])
+    expectEqual((stage.application as? DroppingApplication)?.phases, [.began, .ended])
+    expectEqual(stage.log.lines, [])
   }
 
   @Test("50.8: a shake that no responder handles offers undo where there is something to undo")
@@ -164,19 +164,19 @@ import TouchGeometry
     let offers = Offers()
     stage.application.undoOffering = offers
     stage.scene.shake()
-    #expect(offers.count == 0)
+    expectEqual(offers.count, 0)
     stage.window.undoManager?.registerUndo(withTarget: stage.window) { _ in }
     stage.scene.shake()
-    #expect(offers.count == 1)
+    expectEqual(offers.count, 1)
     stage.application.applicationSupportsShakeToEdit = false
     stage.scene.shake()
-    #expect(offers.count == 1)
+    expectEqual(offers.count, 1)
     stage.application.applicationSupportsShakeToEdit = true
     let card = card()
     stage.scene.shake()
-    #expect(offers.count == 1)
+    expectEqual(offers.count, 1)
     card.keeps = false
     stage.scene.shake()
-    #expect(offers.count == 2)
+    expectEqual(offers.count, 2)
   }
 }

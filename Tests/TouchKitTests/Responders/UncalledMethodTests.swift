@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchKit
@@ -42,36 +43,38 @@ private class Finer: Plainer, Refined {
   }
 
   @Test func whoConformsItselfIsHeard() {
-    #expect(messages(Base.self) == [])
-    #expect(messages(Silent.self) == [])
-    #expect(messages(Overriding.self) == [])
-    #expect(messages(UIView.self) == [])
+    expectEqual(messages(Base.self), [])
+    expectEqual(messages(Silent.self), [])
+    expectEqual(messages(Overriding.self), [])
+    expectEqual(messages(UIView.self), [])
   }
 
   // Only debug builds contain the names of methods that are never called.
   #if DEBUG
   @Test func aMethodThatOnlyASubclassWritesIsTold() {
-    #expect(
-      messages(Picky.self) == [
+    expectEqual(
+      messages(Picky.self),
+      [
         "Picky.gestureRecognizer(_:shouldReceive:) is never called: Base is who conforms to "
           + "UIGestureRecognizerDelegate, and does not write it. Write it in Base too, and override it in Picky."
       ])
   }
 
   @Test func overridesOfSuchAMethodAreNotToldAgain() {
-    #expect(
-      messages(Last.self).map { $0.split(separator: " ")[0] } == [
+    expectEqual(
+      messages(Last.self).map { $0.split(separator: " ")[0] },
+      [
         "Last.gestureRecognizer(_:shouldRequireFailureOf:)", "Picky.gestureRecognizer(_:shouldReceive:)",
       ])
   }
 
   @Test func aGenericClassIsToldOf() {
-    #expect(messages(Filled.self).map { $0.split(separator: " ")[0] } == ["Filled.gestureRecognizerShouldBegin(_:)"])
+    expectEqual(messages(Filled.self).map { $0.split(separator: " ")[0] }, ["Filled.gestureRecognizerShouldBegin(_:)"])
   }
 
   @Test func aProtocolThatIsRefinedCounts() {
     let lines = UncalledDelegateMethods.messages(about: Finer.self, (any Refined).self)
-    #expect(lines.map { $0.split(separator: " ")[0] } == ["Finer.gestureRecognizerShouldBegin(_:)"])
+    expectEqual(lines.map { $0.split(separator: " ")[0] }, ["Finer.gestureRecognizerShouldBegin(_:)"])
   }
 
   @Test func itIsToldOnceWhenTheDelegateIsSet() {
@@ -84,7 +87,7 @@ private class Finer: Plainer, Refined {
     }
     let subclass = Subclass()
     for _ in 0..<2 { UITapGestureRecognizer().delegate = subclass }
-    #expect(lines.map { $0.split(separator: " ")[0] } == ["Subclass.gestureRecognizer(_:shouldReceive:)"])
+    expectEqual(lines.map { $0.split(separator: " ")[0] }, ["Subclass.gestureRecognizer(_:shouldReceive:)"])
   }
   #endif
 }

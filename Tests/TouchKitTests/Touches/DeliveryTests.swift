@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -22,7 +23,7 @@ import TouchGeometry
     stage.move(150, 50)
     stage.move(-900, 50)
     stage.up()
-    #expect(stage.log.lines == ["left.began", "left.moved", "left.moved", "left.ended"])
+    expectEqual(stage.log.lines, ["left.began", "left.moved", "left.moved", "left.ended"])
   }
 
   @Test("1.5.2: one call per view and phase, with the touches bound to that very view")
@@ -33,7 +34,7 @@ import TouchGeometry
     stage.send([
       (1, .began, CGPoint(x: 10, y: 10)), (2, .began, CGPoint(x: 150, y: 10)), (3, .began, CGPoint(x: 20, y: 10)),
     ])
-    #expect(stage.log.lines == ["inner.began 1,3", "outer.began 2"])
+    expectEqual(stage.log.lines, ["inner.began 1,3", "outer.began 2"])
   }
 
   @Test("1.5.2: a view that gets forwarded touches gets sets whose touches belong to another view")
@@ -44,8 +45,8 @@ import TouchGeometry
     var bound: [UIView?] = []
     outer.onTouch = { _, set, _ in bound += set.map(\.view) }
     stage.down(10, 10)
-    #expect(stage.log.lines == ["inner.began", "outer.began"])
-    #expect(bound == [inner])
+    expectEqual(stage.log.lines, ["inner.began", "outer.began"])
+    expectEqual(bound, [inner])
   }
 
   @Test("1.5.4: within an event a view receives began, moved, ended, cancelled in this order")
@@ -55,7 +56,7 @@ import TouchGeometry
     stage.send([(1, .began, place), (2, .began, place), (3, .began, place)])
     stage.log.lines = []
     stage.send([(1, .cancelled, place), (2, .ended, place), (3, .moved, place), (4, .began, place)])
-    #expect(stage.log.lines == ["v.began 4", "v.moved 3", "v.ended 2", "v.cancelled"])
+    expectEqual(stage.log.lines, ["v.began 4", "v.moved 3", "v.ended 2", "v.cancelled"])
   }
 
   @Test("1.6: without multiple touch only the first finger of a view is delivered")
@@ -67,7 +68,7 @@ import TouchGeometry
     stage.up(finger: 1)
     stage.move(30, 30, finger: 2)
     stage.up(finger: 2)
-    #expect(stage.log.lines == ["v.began", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended"])
   }
 
   @Test("1.6: a finger that lands once the first has been lifted is a first one again")
@@ -76,7 +77,7 @@ import TouchGeometry
     stage.down(10, 10, finger: 1)
     stage.up(finger: 1)
     stage.down(20, 20, finger: 2)
-    #expect(stage.log.lines == ["v.began", "v.ended", "v.began 2"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended", "v.began 2"])
   }
 
   @Test("15.12: refused fingers count too when it is asked which is the first")
@@ -86,7 +87,7 @@ import TouchGeometry
     stage.down(20, 20, finger: 2)
     stage.up(finger: 1)
     stage.down(30, 30, finger: 3)
-    #expect(stage.log.lines == ["v.began", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended"])
   }
 
   @Test("1.6: sibling, super- and subviews are independent, forwarded touches too")
@@ -96,7 +97,7 @@ import TouchGeometry
     inner.callsSuper = .after
     stage.down(10, 10, finger: 1)
     stage.down(150, 10, finger: 2)
-    #expect(stage.log.lines == ["inner.began", "outer.began", "outer.began 2"])
+    expectEqual(stage.log.lines, ["inner.began", "outer.began", "outer.began 2"])
   }
 
   @Test("1.6: with multiple touch every finger is delivered")
@@ -106,7 +107,7 @@ import TouchGeometry
     stage.down(20, 20, finger: 2)
     stage.send([(1, .moved, CGPoint(x: 11, y: 10)), (2, .moved, CGPoint(x: 21, y: 20))])
     stage.up(finger: 2)
-    #expect(stage.log.lines == ["v.began", "v.began 2", "v.moved 1,2", "v.ended 2"])
+    expectEqual(stage.log.lines, ["v.began", "v.began 2", "v.moved 1,2", "v.ended 2"])
   }
 
   @Test("1.16: removing the bound view cancels it once, unbinds the touch, and nothing more is delivered")
@@ -121,7 +122,7 @@ import TouchGeometry
     stage.move(20, 20)
     stage.up()
     // The cancellation goes up the responder chain as it was before the removal (3.4).
-    #expect(stage.log.lines == ["inner.began", "outer.cancelled"])
+    expectEqual(stage.log.lines, ["inner.began", "outer.cancelled"])
   }
 
   @Test("1.16: removing a view around the bound one does the same")
@@ -131,7 +132,7 @@ import TouchGeometry
     stage.down(10, 10)
     outer.removeFromSuperview()
     stage.up()
-    #expect(stage.log.lines == ["inner.began", "inner.cancelled"])
+    expectEqual(stage.log.lines, ["inner.began", "inner.cancelled"])
     #expect(inner.superview === outer)
   }
 
@@ -143,8 +144,8 @@ import TouchGeometry
     stage.down(10, 10)
     let touch = stage.application.touchesEvent.touches[0]
     box.removeFromSuperview()
-    #expect(phases == [.began, .cancelled])
-    #expect(touch.phase == .began)
+    expectEqual(phases, [.began, .cancelled])
+    expectEqual(touch.phase, .began)
   }
 
   @Test("1.16: a view may remove itself in its own touch callback", arguments: ["began", "moved", "ended"])
@@ -156,7 +157,7 @@ import TouchGeometry
     stage.up()
     let all = ["v.began", "v.moved", "v.ended"]
     let received = Array(all[...all.firstIndex(of: "v.\(phase)")!])
-    #expect(stage.log.lines == (phase == "ended" ? received : received + ["v.cancelled"]))
+    expectEqual(stage.log.lines, (phase == "ended" ? received : received + ["v.cancelled"]))
     #expect(stage.application.touchesEvent.touches.isEmpty)
   }
 
@@ -167,7 +168,7 @@ import TouchGeometry
     stage.down(10, 10)
     outer.addSubview(box)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.ended"])
   }
 
   @Test("1.16: hiding, fading or disabling a view changes nothing for touches that it has", arguments: 0..<3)
@@ -181,6 +182,6 @@ import TouchGeometry
     }
     stage.move(20, 20)
     stage.up()
-    #expect(stage.log.lines == ["v.began", "v.moved", "v.ended"])
+    expectEqual(stage.log.lines, ["v.began", "v.moved", "v.ended"])
   }
 }

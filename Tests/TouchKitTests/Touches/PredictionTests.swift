@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -37,8 +38,9 @@ import TouchGeometry
     send(sample(.began, 10, 10, 0))
     send(sample(.moved, 14, 12, 0.03125))
     send(sample(.ended, 14, 12, 0.0625))
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "began",
         "moved, moved 14.0 12.0->18.0 14.0 at 0.0625, moved 18.0 14.0->22.0 16.0 at 0.09375",
         "ended",
@@ -50,8 +52,9 @@ import TouchGeometry
     let log = received()
     send(sample(.began, 10, 10, 0))
     send(sample(.moved, 40, 10, 0.03125), coalesced: [sample(.moved, 38, 10, 0.015625)])
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "began",
         "moved, moved 40.0 10.0->42.0 10.0 at 0.046875, moved 42.0 10.0->44.0 10.0 at 0.0625",
       ])
@@ -64,7 +67,7 @@ import TouchGeometry
     send(sample(.moved, 10, 10, 0.03125))
     send(sample(.moved, 20, 10, 0.5))
     send(sample(.moved, 30, 10, 0.5))
-    #expect(log.lines == ["began", "moved", "moved", "moved"])
+    expectEqual(log.lines, ["began", "moved", "moved", "moved"])
   }
 
   @Test("1.11: predictions are separate touches; the touch and later calls do not have them")
@@ -78,7 +81,7 @@ import TouchGeometry
     let again = try #require(event.predictedTouches(for: touch))
     #expect(predicted.count == 2 && predicted[0] !== predicted[1] && predicted.allSatisfy { $0 !== touch })
     #expect(predicted.allSatisfy { next in again.allSatisfy { $0 !== next } })
-    #expect(predicted.map { $0.location(in: nil).x } == again.map { $0.location(in: nil).x })
+    expectEqual(predicted.map { $0.location(in: nil).x }, again.map { $0.location(in: nil).x })
     #expect(predicted.allSatisfy { $0.view === touch.view && $0.type == touch.type && $0.tapCount == touch.tapCount })
     #expect(touch.location(in: nil) == CGPoint(x: 20, y: 10) && touch.timestamp == 0.03125)
     #expect(event.touches.count == 1 && event.allTouches == [touch])
@@ -89,7 +92,7 @@ import TouchGeometry
     stage.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)))
     send(sample(.began, 10, 10, 0))
     let stranger = UITouch(sample(.moved, 10, 10, 0), window: nil, view: nil)
-    #expect(stage.application.touchesEvent.predictedTouches(for: stranger) == nil)
-    #expect(stage.application.touchesEvent.coalescedTouches(for: stranger) == nil)
+    expectNil(stage.application.touchesEvent.predictedTouches(for: stranger))
+    expectNil(stage.application.touchesEvent.coalescedTouches(for: stranger))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -28,7 +29,7 @@ import TouchLoop
     stage.down(10, 10)
     #expect(touches[0] == touches[1] && touches[1] == touches[2])
     #expect(stage.application.touchesEvent.touches[0] !== kept)
-    #expect(events.count == 1)
+    expectEqual(events.count, 1)
   }
 
   @Test("1.7: the event holds all touches, those of other views and those not delivered as well")
@@ -39,12 +40,12 @@ import TouchLoop
     stage.down(20, 20, finger: 2)
     stage.down(110, 10, finger: 3)
     let event = stage.application.touchesEvent
-    #expect(event.allTouches?.map(\.identifier).sorted() == [1, 2, 3])
-    #expect(event.touches(for: left)?.map(\.identifier).sorted() == [1, 2])
-    #expect(event.touches(for: right)?.map(\.identifier).sorted() == [3])
-    #expect(event.touches(for: stage.window)?.count == 3)
-    #expect(event.touches(for: UIView()) == nil)
-    #expect(stage.log.lines == ["left.began", "right.began 3"])
+    expectEqual(event.allTouches?.map(\.identifier).sorted(), [1, 2, 3])
+    expectEqual(event.touches(for: left)?.map(\.identifier).sorted(), [1, 2])
+    expectEqual(event.touches(for: right)?.map(\.identifier).sorted(), [3])
+    expectEqual(event.touches(for: stage.window)?.count, 3)
+    expectNil(event.touches(for: UIView()))
+    expectEqual(stage.log.lines, ["left.began", "right.began 3"])
   }
 
   /// Taps at places and times; the counts that the view sees at began.
@@ -63,16 +64,16 @@ import TouchLoop
   }
 
   @Test("1.9: taps within 0.35 s of each other's end count on")
-  func tapCounts() { #expect(counts([(10, 0, 0.25), (10, 0.5, 0.75), (10, 1, 1.25)]) == [1, 2, 3]) }
+  func tapCounts() { expectEqual(counts([(10, 0, 0.25), (10, 0.5, 0.75), (10, 1, 1.25)]), [1, 2, 3]) }
 
   @Test("1.9: a longer pause starts at 1 again")
-  func tapPause() { #expect(counts([(10, 0, 0.25), (10, 0.625, 0.75), (10, 1, 1.25)]) == [1, 1, 2]) }
+  func tapPause() { expectEqual(counts([(10, 0, 0.25), (10, 0.625, 0.75), (10, 1, 1.25)]), [1, 1, 2]) }
 
   @Test("1.9: the pause counts from the end of the touch before, however long it lasted")
-  func longTouch() { #expect(counts([(10, 0, 5), (10, 5.25, 5.5)]) == [1, 2]) }
+  func longTouch() { expectEqual(counts([(10, 0, 5), (10, 5.25, 5.5)]), [1, 2]) }
 
   @Test("1.9: a tap more than 45 points away starts at 1 again")
-  func tapDistance() { #expect(counts([(10, 0, 0.1), (55, 0.2, 0.3), (101, 0.4, 0.5)]) == [1, 2, 1]) }
+  func tapDistance() { expectEqual(counts([(10, 0, 0.1), (55, 0.2, 0.3), (101, 0.4, 0.5)]), [1, 2, 1]) }
 
   @Test("1.9: the count is the same in all phases of a touch")
   func tapCountStays() {
@@ -82,7 +83,7 @@ import TouchLoop
     stage.down(10, 10)
     stage.move(12, 10)
     stage.up()
-    #expect(counts == [1, 1, 2, 2, 2])
+    expectEqual(counts, [1, 1, 2, 2, 2])
   }
 
   @Test("1.9: each finger counts for itself")
@@ -97,7 +98,7 @@ import TouchLoop
       stage.send([(1, .began, CGPoint(x: 10, y: 10)), (2, .began, CGPoint(x: 90, y: 90))])
       stage.send([(1, .ended, CGPoint(x: 10, y: 10)), (2, .ended, CGPoint(x: 90, y: 90))])
     }
-    #expect(counts == [1: [1, 2], 2: [1, 2]])
+    expectEqual(counts, [1: [1, 2], 2: [1, 2]])
   }
 
   @Test(
@@ -117,8 +118,9 @@ import TouchLoop
     stage.down(50, 10, finger: 2)
     stage.move(60, 10, finger: 2)
     stage.move(20, 10, finger: 1)
-    #expect(
-      seen == [
+    expectEqual(
+      seen,
+      [
         "began: 1 began 10->10", "moved: 1 moved 10->15", "began: 1 stationary 15->15, 2 began 50->50",
         "moved: 1 stationary 15->15, 2 moved 50->60", "moved: 1 moved 15->20, 2 stationary 60->60",
       ])
@@ -131,8 +133,8 @@ import TouchLoop
     stage.down(10, 10, finger: 1)
     stage.wait(1)
     stage.down(20, 20, finger: 2)
-    #expect(stage.application.touchesEvent.touches.map(\.timestamp) == [0, 1])
-    #expect(stage.application.touchesEvent.timestamp == 1)
+    expectEqual(stage.application.touchesEvent.touches.map(\.timestamp), [0, 1])
+    expectEqual(stage.application.touchesEvent.timestamp, 1)
   }
 
   @Test("1.10: places are given in the space of the view that is asked for")
@@ -142,10 +144,10 @@ import TouchLoop
     stage.down(150, 100)
     stage.move(170, 90)
     let touch = stage.application.touchesEvent.touches[0]
-    #expect(touch.location(in: nil) == CGPoint(x: 170, y: 90))
-    #expect(touch.location(in: box) == CGPoint(x: 60, y: 45))
-    #expect(touch.previousLocation(in: box) == CGPoint(x: 50, y: 50))
-    #expect(touch.preciseLocation(in: box) == CGPoint(x: 60, y: 45))
+    expectEqual(touch.location(in: nil), CGPoint(x: 170, y: 90))
+    expectEqual(touch.location(in: box), CGPoint(x: 60, y: 45))
+    expectEqual(touch.previousLocation(in: box), CGPoint(x: 50, y: 50))
+    expectEqual(touch.preciseLocation(in: box), CGPoint(x: 60, y: 45))
   }
 
   @Test("1.11: coalesced touches are all samples in order, the last equal to the touch")
@@ -165,15 +167,16 @@ import TouchLoop
     stage.application.receive(
       .touches([sample(40, 0.75)], coalesced: [sample(20, 0.25), sample(30, 0.5)]), in: stage.scene)
     stage.move(50, 10)
-    #expect(
-      seen == [
+    expectEqual(
+      seen,
+      [
         ["began 10->10 0.0 false"],
         ["moved 10->20 0.25 false", "moved 20->30 0.5 false", "moved 30->40 0.75 false"],
         ["moved 40->50 0.0 false"],
       ])
     let stranger = UITouch(sample(1, 0), window: nil, view: nil)
-    #expect(stage.application.touchesEvent.coalescedTouches(for: stranger) == nil)
-    #expect(stage.application.touchesEvent.predictedTouches(for: stranger) == nil)
+    expectNil(stage.application.touchesEvent.coalescedTouches(for: stranger))
+    expectNil(stage.application.touchesEvent.predictedTouches(for: stranger))
   }
 
   @Test("1.5.2: the sets that are kept hold exactly the touches that are asked for")
@@ -181,9 +184,9 @@ import TouchLoop
     var cache = TouchSetCache()
     let touch = UITouch(InputSample(finger: 1, phase: .began, location: .zero, timestamp: 0), window: nil, view: nil)
     let other = UITouch(InputSample(finger: 2, phase: .began, location: .zero, timestamp: 0), window: nil, view: nil)
-    #expect(cache.set(of: [touch]) == [touch])
-    #expect(cache.set(of: [touch, other]) == [touch, other])
-    #expect(cache.set(of: [other]) == [other])
-    #expect(cache.set(of: [touch]) == [touch])
+    expectEqual(cache.set(of: [touch]), [touch])
+    expectEqual(cache.set(of: [touch, other]), [touch, other])
+    expectEqual(cache.set(of: [other]), [other])
+    expectEqual(cache.set(of: [touch]), [touch])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -14,7 +15,7 @@ import TouchGeometry
     let pinch = stage.pinch(on: view)
     stage.touchpad(.began)
     stage.change(scale: 1.3)
-    #expect(stage.taken() == ["pinch began", "  1250"])
+    expectEqual(stage.taken(), ["pinch began", "  1250"])
     return pinch
   }
 
@@ -47,8 +48,8 @@ import TouchGeometry
       stage.change(scale: 1.3)
       _ = stage.taken()
       cancel(stage)
-      #expect(stage.taken() == ["pinch cancelled", "  1250"])
-      #expect(pinch.state == .possible)
+      expectEqual(stage.taken(), ["pinch cancelled", "  1250"])
+      expectEqual(pinch.state, .possible)
     }
   }
 
@@ -57,15 +58,15 @@ import TouchGeometry
     let pinch = stage.pinch(on: view)
     stage.touchpad(.changed, scale: 2)
     stage.touchpad(.ended, scale: 2)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
     stage.touchpad(.began)
     for scale in [0, -2, .nan, .infinity] as [CGFloat] { stage.change(scale: scale) }
     stage.change(scale: 2, rotation: .nan)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
     stage.change(scale: 1.3)
     stage.touchpad(.ended, scale: .nan)
-    #expect(stage.taken() == ["pinch began", "  1250", "pinch ended", "  1250"])
-    #expect(pinch.state == .possible)
+    expectEqual(stage.taken(), ["pinch began", "  1250", "pinch ended", "  1250"])
+    expectEqual(pinch.state, .possible)
   }
 
   @Test("52.9: fingers are ignored by a recognizer that follows the touchpad, and the other way round")
@@ -76,7 +77,7 @@ import TouchGeometry
     stage.move(180, 20, finger: 2)
     #expect(stage.taken() == [] && pinch.numberOfTouches == 0)
     stage.touchpad(.ended)
-    #expect(stage.taken() == ["pinch ended", "  1250"])
+    expectEqual(stage.taken(), ["pinch ended", "  1250"])
     stage.up()
     stage.up(finger: 2)
     stage.down(20, 20)
@@ -85,7 +86,7 @@ import TouchGeometry
     #expect(stage.taken() == [] && pinch.numberOfTouches == 1)
     stage.down(80, 20, finger: 2)
     stage.move(180, 20, finger: 2)
-    #expect(stage.taken().first == "pinch began")
+    expectEqual(stage.taken().first, "pinch began")
   }
 
   @Test("52.9: a finger's pan and a touchpad's pinch share nothing and run at once")
@@ -97,7 +98,7 @@ import TouchGeometry
     stage.change(scale: 1.56)
     stage.up()
     stage.touchpad(.ended)
-    #expect(stage.taken() == ["pan began", "pinch changed", "  1500", "pan ended", "pinch ended", "  1500"])
+    expectEqual(stage.taken(), ["pan began", "pinch changed", "  1500", "pan ended", "pinch ended", "  1500"])
     withExtendedLifetime(pinch) {}
   }
 
@@ -113,9 +114,9 @@ import TouchGeometry
     stage.down(220, 20)
     stage.change(scale: 1.3)
     stage.touchpad(.ended)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
     stage.move(300, 20)
-    #expect(stage.taken() == ["pan began"])
+    expectEqual(stage.taken(), ["pan began"])
   }
 
   @Test("52.8: a recognizer that is disabled or loses its view is cancelled, and others continue")
@@ -130,12 +131,12 @@ import TouchGeometry
     stage.touchpad(.began)
     stage.change(scale: 1.3)
     first.isEnabled = false
-    #expect(stage.taken() == ["first began", "  1250", "first cancelled", "  1250"])
+    expectEqual(stage.taken(), ["first began", "  1250", "first cancelled", "  1250"])
     inner.removeFromSuperview()
     stage.change(scale: 1.3, rotation: 1)
-    #expect(stage.taken() == ["second began", "  913"])
+    expectEqual(stage.taken(), ["second began", "  913"])
     view.removeFromSuperview()
-    #expect(stage.taken() == ["second cancelled", "  913"])
+    expectEqual(stage.taken(), ["second cancelled", "  913"])
     stage.touchpad(.ended)
     #expect(stage.taken() == [] && second.state == .possible)
   }
@@ -153,7 +154,7 @@ import TouchGeometry
     stage.change(scale: 1.3)
     (stage.application as? DroppingApplication)?.dropsEvents = true
     stage.touchpad(.ended)
-    #expect(stage.taken() == ["pinch began", "  1250", "pinch cancelled", "  1250"])
+    expectEqual(stage.taken(), ["pinch began", "  1250", "pinch cancelled", "  1250"])
     stage.touchpad(.began)
     stage.change(scale: 1.3)
     stage.touchpad(.ended)
@@ -171,17 +172,17 @@ import TouchGeometry
     pan.delegate = delegate
     pan.allowedScrollTypesMask = .continuous
     scroll(48)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
     scroll(7.5)
     scroll(48)
     stage.wait(0.2)
-    #expect(
-      stage.taken() == ["d shouldReceiveEvent", "d shouldBegin in possible", "pan began", "pan changed", "pan ended"])
+    expectEqual(
+      stage.taken(), ["d shouldReceiveEvent", "d shouldBegin in possible", "pan began", "pan changed", "pan ended"])
     pan.allowedScrollTypesMask = .discrete
     scroll(7.5)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
     delegate.takesEvent = false
     scroll(-96)
-    #expect(stage.taken() == ["d shouldReceiveEvent"])
+    expectEqual(stage.taken(), ["d shouldReceiveEvent"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -26,7 +27,7 @@ import TouchGeometry
     card().addGestureRecognizer(pinch)
     stage.touchpad(.began)
     stage.change(scale: 1.3)
-    #expect(pinch.events == ["14 true true"])
+    expectEqual(pinch.events, ["14 true true"])
     #expect(pinch.state == .began && pinch.numberOfTouches == 0)
   }
 
@@ -41,7 +42,7 @@ import TouchGeometry
     stage.touchpad(.began)
     stage.change(scale: 2, rotation: 2)
     stage.touchpad(.ended)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
   }
 
   @Test("52.3: an empty allowedTouchTypes leaves the touchpad")
@@ -50,7 +51,7 @@ import TouchGeometry
     pinch.allowedTouchTypes = []
     stage.touchpad(.began)
     stage.change(scale: 1.5)
-    #expect(stage.taken() == ["pinch began", "  1442"])
+    expectEqual(stage.taken(), ["pinch began", "  1442"])
   }
 
   @Test("52.4: recognizers from the hit view upwards follow it that are enabled and not refusing")
@@ -68,8 +69,7 @@ import TouchGeometry
     stage.touchpad(.began)
     stage.change(scale: 1.5)
     stage.change(scale: 1.6)
-    #expect(
-      stage.taken() == ["d shouldReceiveEvent", "other began", "  1442", "other changed", "  1538"])
+    expectEqual(stage.taken(), ["d shouldReceiveEvent", "other began", "  1442", "other changed", "  1538"])
   }
 
   @Test("52.5: a pinch begins beyond 4 %, which do not count; its velocity is that of the scale")
@@ -78,17 +78,17 @@ import TouchGeometry
     stage.touchpad(.began)
     stage.change(scale: 1.03)
     stage.change(scale: 0.97)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
     stage.change(scale: 1.3)
-    #expect(stage.taken() == ["pinch began", "  1250"])
+    expectEqual(stage.taken(), ["pinch began", "  1250"])
     stage.change(scale: 1.56)
-    #expect(stage.taken() == ["pinch changed", "  1500"])
+    expectEqual(stage.taken(), ["pinch changed", "  1500"])
     #expect(abs(pinch.velocity - 2.5) < 1e-9)
     pinch.scale = 1
     stage.change(scale: 3.12)
-    #expect(stage.taken() == ["pinch changed", "  2000"])
+    expectEqual(stage.taken(), ["pinch changed", "  2000"])
     stage.touchpad(.ended)
-    #expect(stage.taken() == ["pinch ended", "  2000"])
+    expectEqual(stage.taken(), ["pinch ended", "  2000"])
     #expect(pinch.state == .possible && pinch.scale == 1)
   }
 
@@ -98,15 +98,15 @@ import TouchGeometry
     let five = 5 * CGFloat.pi / 180
     stage.touchpad(.began)
     stage.change(scale: 2, rotation: 0.08)
-    #expect(stage.taken() == [])
+    expectEqual(stage.taken(), [])
     stage.change(rotation: five + 0.1)
-    #expect(stage.taken() == ["rotation began", "  100"])
+    expectEqual(stage.taken(), ["rotation began", "  100"])
     stage.change(rotation: five + 7)
-    #expect(stage.taken() == ["rotation changed", "  7000"])
+    expectEqual(stage.taken(), ["rotation changed", "  7000"])
     rotation.rotation = 0
     stage.change(rotation: five + 6)
     stage.touchpad(.ended)
-    #expect(stage.taken() == ["rotation changed", "  -1000", "rotation ended", "  -1000"])
+    expectEqual(stage.taken(), ["rotation changed", "  -1000", "rotation ended", "  -1000"])
   }
 
   @Test("52.6: on one view the first to begin makes the other fail, unless a delegate lets both run")
@@ -118,14 +118,13 @@ import TouchGeometry
     stage.change(scale: 1.3)
     stage.change(scale: 1.3, rotation: 1)
     stage.touchpad(.ended)
-    #expect(
-      stage.taken() == ["pinch began", "  1250", "pinch changed", "  1250", "pinch ended", "  1250"])
+    expectEqual(stage.taken(), ["pinch began", "  1250", "pinch changed", "  1250", "pinch ended", "  1250"])
     let delegate = Delegate("d", Log())
     delegate.runsBeside = true
     rotation.delegate = delegate
     stage.touchpad(.began)
     stage.change(scale: 1.3, rotation: 1)
-    #expect(stage.taken() == ["pinch began", "  1250", "rotation began", "  913"])
+    expectEqual(stage.taken(), ["pinch began", "  1250", "rotation began", "  913"])
   }
 
   @Test("52.6: a pinch that must wait for a rotation acts when that has failed")
@@ -137,7 +136,7 @@ import TouchGeometry
     stage.change(scale: 1.3)
     #expect(stage.taken() == [] && pinch.state == .possible)
     stage.touchpad(.ended)
-    #expect(stage.taken() == ["pinch began", "  1250", "pinch ended", "  1250"])
+    expectEqual(stage.taken(), ["pinch began", "  1250", "pinch ended", "  1250"])
   }
 
   @Test("52.7: the location is the pointer's at the beginning")

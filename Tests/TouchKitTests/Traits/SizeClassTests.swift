@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -31,9 +32,9 @@ import TouchGeometry
       stage.surface.size.width = width
       stage.scene.surfaceDidResize()
     }
-    #expect(received == ["compact to regular", "regular to compact"])
+    expectEqual(received, ["compact to regular", "regular to compact"])
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(view.traitCollection.horizontalSizeClass, .compact)
     stage.surface.size.height = 500
     stage.scene.surfaceDidResize()
     #expect(received.last == "height" && view.traitCollection.verticalSizeClass == .regular)
@@ -81,14 +82,15 @@ import TouchGeometry
     stage.log.lines = []
     stage.surface.size.width = 550
     stage.scene.surfaceDidResize()
-    #expect(stage.log.lines == ["root 500 to 550", "child 500 to 550", "root along 550", "child along 550"])
+    expectEqual(stage.log.lines, ["root 500 to 550", "child 500 to 550", "root along 550", "child along 550"])
     stage.loop.advance(to: 2)
-    #expect(stage.log.lines.suffix(2) == ["root done", "child done"])
+    expectEqual(stage.log.lines.suffix(2), ["root done", "child done"])
     stage.log.lines = []
     stage.surface.size.width = 700
     stage.scene.surfaceDidResize()
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "root will be regular", "child will be regular", "small will be regular", "root 550 to 700", "child 550 to 700",
         "root is regular", "child is regular", "small is regular", "root along 700", "child along 700",
       ])

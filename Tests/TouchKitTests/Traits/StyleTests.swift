@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -45,16 +46,18 @@ import TouchGeometry
     stage.loop.advance(to: 1)
     stage.log.lines = []
     outer.overrideUserInterfaceStyle = .dark
-    #expect(stage.log.lines == ["outer light to dark", "inner light to dark"])
-    #expect([outer, inner, light, other].map(\.traitCollection.userInterfaceStyle) == [.dark, .dark, .light, .light])
+    expectEqual(stage.log.lines, ["outer light to dark", "inner light to dark"])
+    expectEqual(
+      [outer, inner, light, other].map(\.traitCollection.userInterfaceStyle), [.dark, .dark, .light, .light])
     stage.log.lines = []
     stage.loop.advance(to: 2)
-    #expect(stage.log.lines == ["outer draws dark", "inner draws dark"])
+    expectEqual(stage.log.lines, ["outer draws dark", "inner draws dark"])
     stage.log.lines = []
     light.overrideUserInterfaceStyle = .unspecified
     outer.overrideUserInterfaceStyle = .unspecified
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "light light to dark", "outer dark to light", "inner dark to light", "light dark to light",
       ])
   }
@@ -69,46 +72,46 @@ import TouchGeometry
     stage.window.overrideUserInterfaceStyle = .dark
     stage.loop.advance(to: 2)
     let frame = try #require(stage.surface.frames.last)
-    #expect(
-      frame
-        == DisplayList([
-          .fillRect(CGRect(x: 0, y: 0, width: 400, height: 400), darkGround),
-          .fillRect(CGRect(x: 10, y: 10, width: 10, height: 10), UIColor.red.cgColor),
-        ]))
+    expectEqual(
+      frame,
+      DisplayList([
+        .fillRect(CGRect(x: 0, y: 0, width: 400, height: 400), darkGround),
+        .fillRect(CGRect(x: 10, y: 10, width: 10, height: 10), UIColor.red.cgColor),
+      ]))
     let count = stage.surface.frames.count
     stage.window.overrideUserInterfaceStyle = .light
     stage.window.overrideUserInterfaceStyle = .dark
     stage.loop.advance(to: 3)
-    #expect(stage.surface.frames.count == count)
+    expectEqual(stage.surface.frames.count, count)
   }
 
   @Test func theDesktopsPreferenceIsThatOfWindowsWithoutOverride() {
     let stage = Stage()
     defer { stage.application.preferredStyle = .light }
     let child = Dot("child", stage.log, in: stage.window)
-    #expect(
-      child.traitCollection
-        == UITraitCollection(traitsFrom: [
-          UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
-          UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
-          UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(layoutDirection: .leftToRight),
-          UITraitCollection(accessibilityContrast: .normal),
-        ]))
+    expectEqual(
+      child.traitCollection,
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
+        UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
+        UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(layoutDirection: .leftToRight),
+        UITraitCollection(accessibilityContrast: .normal),
+      ]))
     stage.application.preferredStyle = .dark
-    #expect(stage.log.lines == ["child light to dark"])
-    #expect(stage.scene.traitCollection.userInterfaceStyle == .dark)
-    #expect(stage.scene.screen.traitCollection.userInterfaceStyle == .dark)
-    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
-    #expect(UIView().traitCollection.userInterfaceStyle == .dark)
+    expectEqual(stage.log.lines, ["child light to dark"])
+    expectEqual(stage.scene.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(stage.scene.screen.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
+    expectEqual(UIView().traitCollection.userInterfaceStyle, .dark)
     stage.window.overrideUserInterfaceStyle = .light
     stage.application.preferredStyle = .light
     stage.application.preferredStyle = .dark
-    #expect(stage.log.lines == ["child light to dark", "child dark to light"])
+    expectEqual(stage.log.lines, ["child light to dark", "child dark to light"])
     let late = UIWindow(windowScene: stage.scene)
     late.overrideUserInterfaceStyle = .light
     late.overrideUserInterfaceStyle = .unspecified
     late.isHidden = false
-    #expect(late.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(late.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func aViewTakesTheStyleOfThePlaceItComesTo() {
@@ -117,9 +120,9 @@ import TouchGeometry
     let parent = Dot("parent", stage.log, in: nil)
     let child = Dot("child", stage.log, in: parent)
     stage.window.addSubview(parent)
-    #expect(stage.log.lines == ["parent light to dark", "child light to dark"])
+    expectEqual(stage.log.lines, ["parent light to dark", "child light to dark"])
     parent.removeFromSuperview()
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func layoutAndDrawingSeeTheTraitsOfTheirView() {
@@ -130,12 +133,13 @@ import TouchGeometry
     inner.overrideUserInterfaceStyle = .dark
     stage.log.lines = []
     stage.loop.advance(to: 1)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "outer lays out light", "inner lays out dark", "last lays out light", "outer draws light", "inner draws dark",
         "last draws light",
       ])
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    expectEqual(UITraitCollection.current.userInterfaceStyle, .light)
   }
 
   @Test func aControllersStyleIsThatOfItsViewUnlessTheViewSaysItsOwn() {
@@ -143,16 +147,16 @@ import TouchGeometry
     let controller = DotController()
     controller.log = stage.log
     controller.overrideUserInterfaceStyle = .dark
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
     #expect(!controller.isViewLoaded)
     stage.window.rootViewController = controller
-    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
     stage.log.lines = []
     controller.overrideUserInterfaceStyle = .unspecified
-    #expect(stage.log.lines == ["controller to light", "view dark to light"])
+    expectEqual(stage.log.lines, ["controller to light", "view dark to light"])
     controller.view.overrideUserInterfaceStyle = .light
     controller.overrideUserInterfaceStyle = .dark
-    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    expectEqual(controller.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func aHandlerMayChangeTheStyleAgain() {
@@ -163,9 +167,8 @@ import TouchGeometry
       if view.traitCollection.userInterfaceStyle == .dark { view.overrideUserInterfaceStyle = .light }
     }
     outer.overrideUserInterfaceStyle = .dark
-    #expect(
-      stage.log.lines == ["outer light to dark", "outer dark to light", "inner dark to light"])
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    expectEqual(stage.log.lines, ["outer light to dark", "outer dark to light", "inner dark to light"])
+    expectEqual(inner.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func registrationsAreToldUntilTheyAreEnded() {
@@ -184,7 +187,7 @@ import TouchGeometry
     view.overrideUserInterfaceStyle = .dark
     view.unregisterForTraitChanges(first)
     view.overrideUserInterfaceStyle = .light
-    #expect(stage.log.lines == ["controller", "first light to dark", "controller"])
+    expectEqual(stage.log.lines, ["controller", "first light to dark", "controller"])
   }
 
   @Test func anOverrideOfTraitsIsThatOfTheStyle() {
@@ -197,13 +200,13 @@ import TouchGeometry
     #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     #expect(!outer.traitOverrides.contains(UITraitDisplayScale.self))
     outer.traitOverrides.remove(UITraitDisplayScale.self)
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
     outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     #expect(inner.traitCollection.userInterfaceStyle == .light && outer.overrideUserInterfaceStyle == .unspecified)
     let controller = UIViewController()
     controller.traitOverrides.userInterfaceStyle = .dark
     stage.window.rootViewController = controller
-    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
   }
 
   /// Is inherited from, so that `Self` in it is not yet known.
@@ -226,6 +229,6 @@ import TouchGeometry
     stage.window.addSubview(view)
     view.watch()
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.heard == ["KeenWatcher light"])
+    expectEqual(view.heard, ["KeenWatcher light"])
   }
 }

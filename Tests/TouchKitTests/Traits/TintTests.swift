@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -23,19 +24,19 @@ import TouchGeometry
     let inner = Tinted("inner", log, in: outer)
     let own = Tinted("own", log, in: inner)
     let leaf = Tinted("leaf", log, in: own)
-    #expect(leaf.tintColor == .tintColor)
+    expectEqual(leaf.tintColor, .tintColor)
     own.tintColor = .red
     outer.tintColor = .green
-    #expect([outer, inner, own, leaf].map(\.tintColor) == [.green, .green, .red, .red])
-    #expect(log.lines == ["own", "leaf", "outer", "inner"])
+    expectEqual([outer, inner, own, leaf].map(\.tintColor), [.green, .green, .red, .red])
+    expectEqual(log.lines, ["own", "leaf", "outer", "inner"])
     outer.tintColor = .green
-    #expect(log.lines.count == 4)
+    expectEqual(log.lines.count, 4)
     log.lines = []
     own.tintColor = nil
-    #expect(leaf.tintColor == .green)
+    expectEqual(leaf.tintColor, .green)
     outer.tintColor = nil
-    #expect(leaf.tintColor == .tintColor)
-    #expect(log.lines == ["own", "leaf", "outer", "inner", "own", "leaf"])
+    expectEqual(leaf.tintColor, .tintColor)
+    expectEqual(log.lines, ["own", "leaf", "outer", "inner", "own", "leaf"])
   }
 
   @Test func aViewThatComesToAPlaceOfAnotherTintIsTold() {
@@ -47,9 +48,9 @@ import TouchGeometry
     UIView().addSubview(moved)
     #expect(log.lines.isEmpty)
     green.addSubview(moved)
-    #expect(log.lines == ["moved", "child"])
+    expectEqual(log.lines, ["moved", "child"])
     moved.removeFromSuperview()
-    #expect(log.lines == ["moved", "child", "moved", "child"])
+    expectEqual(log.lines, ["moved", "child", "moved", "child"])
     let own = Tinted("own", log, in: nil)
     own.tintColor = .red
     log.lines = []

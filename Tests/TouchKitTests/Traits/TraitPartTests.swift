@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -11,14 +12,14 @@ import TouchGeometry
   @Test("25.41: traits say in which direction the program's language reads; what says nothing leaves it open")
   func direction() {
     let view = stage.shownView()
-    #expect(view.traitCollection.layoutDirection == .leftToRight)
+    expectEqual(view.traitCollection.layoutDirection, .leftToRight)
     let right = UITraitCollection(layoutDirection: .rightToLeft)
     #expect(right.layoutDirection == .rightToLeft && UITraitCollection().layoutDirection == .unspecified)
     let both = UITraitCollection(traitsFrom: [view.traitCollection, right])
     #expect(both.layoutDirection == .rightToLeft && both.containsTraits(in: right) && both != view.traitCollection)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.traitCollection.layoutDirection == .leftToRight)
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(view.traitCollection.layoutDirection, .leftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
   }
 
   @Test("17.6: without modifiers a key types its character, and named keys have their names")
@@ -27,8 +28,8 @@ import TouchGeometry
       UIKey(characters: characters, modifierFlags: flags, keyCode: code).charactersIgnoringModifiers
     }
     #expect(key("A", .shift, .keyboardA) == "a" && key("a", [], .keyboardA) == "a" && key("1", [], .keyboard1) == "1")
-    #expect(key("", [], .keyboardUpArrow) == UIKeyCommand.inputUpArrow)
-    #expect(key("", .shift, .keyboardEscape) == UIKeyCommand.inputEscape)
-    #expect(key("É", [], UIKeyboardHIDUsage(rawValue: 0)) == "É")
+    expectEqual(key("", [], .keyboardUpArrow), UIKeyCommand.inputUpArrow)
+    expectEqual(key("", .shift, .keyboardEscape), UIKeyCommand.inputEscape)
+    expectEqual(key("É", [], UIKeyboardHIDUsage(rawValue: 0)), "É")
   }
 }

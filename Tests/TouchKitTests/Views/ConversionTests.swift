@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -28,8 +29,13 @@ struct Matrix {
     rows = [[Double(t.a), Double(t.c), Double(t.tx)], [Double(t.b), Double(t.d), Double(t.ty)], [0, 0, 1]]
   }
   static func * (left: Matrix, right: Matrix) -> Matrix {
-    Matrix(
-      rows: (0..<3).map { i in (0..<3).map { j in (0..<3).reduce(0) { $0 + left.rows[i][$1] * right.rows[$1][j] } } })
+    var rows = [[Double]](repeating: [0, 0, 0], count: 3)
+    for i in 0..<3 {
+      for j in 0..<3 {
+        for k in 0..<3 { rows[i][j] += left.rows[i][k] * right.rows[k][j] }
+      }
+    }
+    return Matrix(rows: rows)
   }
   /// By cofactors, of all nine numbers.
   var inverse: Matrix {
@@ -143,26 +149,26 @@ struct Matrix {
     stage.window.frame = CGRect(x: 30, y: 40, width: 100, height: 100)
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
     stage.window.addSubview(view)
-    #expect(view.convert(CGPoint(x: 5, y: 5), to: nil) == CGPoint(x: 6, y: 7))
-    #expect(view.convert(CGPoint(x: 6, y: 7), from: nil) == CGPoint(x: 5, y: 5))
-    #expect(view.convert(CGPoint(x: 5, y: 5), to: stage.scene.screen) == CGPoint(x: 36, y: 47))
-    #expect(view.convert(CGPoint(x: 36, y: 47), from: stage.scene.screen) == CGPoint(x: 5, y: 5))
-    #expect(stage.scene.screen.convert(CGPoint(x: 36, y: 47), to: view) == CGPoint(x: 5, y: 5))
+    expectEqual(view.convert(CGPoint(x: 5, y: 5), to: nil), CGPoint(x: 6, y: 7))
+    expectEqual(view.convert(CGPoint(x: 6, y: 7), from: nil), CGPoint(x: 5, y: 5))
+    expectEqual(view.convert(CGPoint(x: 5, y: 5), to: stage.scene.screen), CGPoint(x: 36, y: 47))
+    expectEqual(view.convert(CGPoint(x: 36, y: 47), from: stage.scene.screen), CGPoint(x: 5, y: 5))
+    expectEqual(stage.scene.screen.convert(CGPoint(x: 36, y: 47), to: view), CGPoint(x: 5, y: 5))
     let other = UIWindow(windowScene: stage.scene)
-    #expect(view.convert(CGPoint(x: 5, y: 5), to: other) == CGPoint(x: 36, y: 47))
+    expectEqual(view.convert(CGPoint(x: 5, y: 5), to: other), CGPoint(x: 36, y: 47))
   }
 
   @Test("2.6: of a window that is converted from itself, nil is the screen")
   func windowToScreen() {
     let window = UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
     let (point, rect) = (CGPoint(x: 5, y: 5), CGRect(x: 5, y: 5, width: 1, height: 2))
-    #expect(window.convert(point, to: nil) == CGPoint(x: 35, y: 45))
-    #expect(window.convert(CGPoint(x: 35, y: 45), from: nil) == point)
-    #expect(window.convert(rect, to: nil) == CGRect(x: 35, y: 45, width: 1, height: 2))
-    #expect(window.convert(CGRect(x: 35, y: 45, width: 1, height: 2), from: nil) == rect)
-    #expect(window.convert(point, to: nil as UIView?) == point)
+    expectEqual(window.convert(point, to: nil), CGPoint(x: 35, y: 45))
+    expectEqual(window.convert(CGPoint(x: 35, y: 45), from: nil), point)
+    expectEqual(window.convert(rect, to: nil), CGRect(x: 35, y: 45, width: 1, height: 2))
+    expectEqual(window.convert(CGRect(x: 35, y: 45, width: 1, height: 2), from: nil), rect)
+    expectEqual(window.convert(point, to: nil as UIView?), point)
     let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
-    #expect(window.convert(point, to: other) == CGPoint(x: 25, y: 35))
+    expectEqual(window.convert(point, to: other), CGPoint(x: 25, y: 35))
   }
 
   @Test("2.6: a view scaled to nothing has no places; conversions into it give zero, never nan")
@@ -171,27 +177,27 @@ struct Matrix {
     outer.addSubview(flat)
     flat.addSubview(inner)
     flat.transform = CGAffineTransform(scaleX: 0, y: 0)
-    #expect(outer.convert(CGPoint(x: 3, y: 4), to: inner) == .zero)
-    #expect(outer.convert(CGRect(x: 3, y: 4, width: 1, height: 1), to: flat) == .zero)
+    expectEqual(outer.convert(CGPoint(x: 3, y: 4), to: inner), .zero)
+    expectEqual(outer.convert(CGRect(x: 3, y: 4, width: 1, height: 1), to: flat), .zero)
     // Within the flat view everything has its place.
-    #expect(flat.convert(CGPoint(x: 3, y: 4), to: inner) == CGPoint(x: 3, y: 4))
+    expectEqual(flat.convert(CGPoint(x: 3, y: 4), to: inner), CGPoint(x: 3, y: 4))
   }
 
   @Test("2.6: the frame is the one set, and with a transform the bounding box")
   func frames() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    #expect(view.frame == CGRect(x: -5, y: 30, width: 60, height: 20))
+    expectEqual(view.frame, CGRect(x: -5, y: 30, width: 60, height: 20))
     view.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
     view.transform = .identity
     view.anchorPoint = .zero
-    #expect(view.frame == CGRect(x: 30, y: 10, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: 30, y: 10, width: 30, height: 40))
     view.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
-    #expect(view.center == CGPoint(x: 5, y: 5))
-    #expect(
-      UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -5)).frame == CGRect(x: 0, y: 5, width: 10, height: 5))
+    expectEqual(view.center, CGPoint(x: 5, y: 5))
+    expectEqual(
+      UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -5)).frame, CGRect(x: 0, y: 5, width: 10, height: 5))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -47,7 +48,7 @@ import TouchGeometry
     stage.window.addSubview(outer)
     stage.settle()
     stage.settle()
-    #expect(stage.log.lines == ["outer", "inner"])
+    expectEqual(stage.log.lines, ["outer", "inner"])
   }
 
   @Test("setNeedsLayout counts once, and only the view that waits is laid out")
@@ -56,7 +57,7 @@ import TouchGeometry
     inner.setNeedsLayout()
     inner.setNeedsLayout()
     stage.settle()
-    #expect(stage.log.lines == ["inner"])
+    expectEqual(stage.log.lines, ["inner"])
   }
 
   @Test("A new size asks for a layout, a new place does not")
@@ -65,21 +66,21 @@ import TouchGeometry
     outer.frame.origin = CGPoint(x: 9, y: 9)
     outer.transform = CGAffineTransform(scaleX: 2, y: 2)
     stage.settle()
-    #expect(stage.log.lines == [])
+    expectEqual(stage.log.lines, [])
     outer.bounds.size.width = 50
     stage.settle()
-    #expect(stage.log.lines == ["outer"])
+    expectEqual(stage.log.lines, ["outer"])
   }
 
   @Test("layoutIfNeeded lays out at once, superviews that wait too, and does nothing when nothing waits")
   func now() {
     let (outer, inner) = tree()
     inner.layoutIfNeeded()
-    #expect(stage.log.lines == [])
+    expectEqual(stage.log.lines, [])
     outer.setNeedsLayout()
     inner.setNeedsLayout()
     inner.layoutIfNeeded()
-    #expect(stage.log.lines == ["outer", "inner"])
+    expectEqual(stage.log.lines, ["outer", "inner"])
   }
 
   @Test("A change of a subview in layoutSubviews is laid out in the same pass")
@@ -88,7 +89,7 @@ import TouchGeometry
     outer.onLayout = { inner.frame.size.width += 1 }
     outer.setNeedsLayout()
     stage.settle()
-    #expect(stage.log.lines == ["outer", "inner"])
+    expectEqual(stage.log.lines, ["outer", "inner"])
   }
 
   @Test("Views that ask again and again are laid out a limited number of times for a frame")
@@ -97,7 +98,7 @@ import TouchGeometry
     outer.onLayout = { [unowned outer] in outer.setNeedsLayout() }
     outer.setNeedsLayout()
     outer.layoutIfNeeded()
-    #expect(stage.log.lines.count == LayoutPass.maximumRounds)
+    expectEqual(stage.log.lines.count, LayoutPass.maximumRounds)
   }
 
   @Test("Flexible parts share a change of the superview in proportion to their lengths", arguments: masks)
@@ -107,10 +108,10 @@ import TouchGeometry
     inner.autoresizingMask = mask
     outer.addSubview(inner)
     outer.frame.size = CGSize(width: 200, height: 200)
-    #expect(inner.frame == expected)
+    expectEqual(inner.frame, expected)
     outer.autoresizesSubviews = false
     outer.frame.size = CGSize(width: 300, height: 300)
-    #expect(inner.frame == expected)
+    expectEqual(inner.frame, expected)
   }
 
   @Test("sizeToFit takes the size that suits and keeps the upper left corner")
@@ -120,7 +121,8 @@ import TouchGeometry
     }
     let view = Fixed(frame: CGRect(x: 5, y: 6, width: 100, height: 100))
     view.sizeToFit()
-    #expect(view.frame == CGRect(x: 5, y: 6, width: 7, height: 9))
-    #expect(UIView().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    expectEqual(view.frame, CGRect(x: 5, y: 6, width: 7, height: 9))
+    expectEqual(
+      UIView().intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 }

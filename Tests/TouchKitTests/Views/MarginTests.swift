@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -13,8 +14,8 @@ import TouchGeometry
   @Test("The defaults are UIKit's: 8 points, with the safe area, not the superview's")
   func defaults() {
     let view = UIView()
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(view.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     #expect(view.insetsLayoutMarginsFromSafeArea)
     #expect(!view.preservesSuperviewLayoutMargins)
   }
@@ -24,10 +25,10 @@ import TouchGeometry
     let view = view("a")
     view.layoutIfNeeded()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(view.flags.contains(.needsLayout))
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(log.lines == ["a margins 1 2 3 4"])
+    expectEqual(log.lines, ["a margins 1 2 3 4"])
   }
 
   @Test("The safe area is added to the margins unless the view says otherwise")
@@ -36,12 +37,13 @@ import TouchGeometry
     let controller = SpacedController(view, log)
     view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    #expect(view.layoutMargins.top == 21)
+    expectEqual(view.layoutMargins.top, 21)
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins.top == 1)
+    expectEqual(view.layoutMargins.top, 1)
     view.insetsLayoutMarginsFromSafeArea = true
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "controller margins 1 1 1 1", "a margins 1 1 1 1", "controller margins 21 1 1 1", "a margins 21 1 1 1",
         "controller safe 20 0 0 0", "a safe 20 0 0 0", "controller margins 1 1 1 1", "a margins 1 1 1 1",
         "controller margins 21 1 1 1", "a margins 21 1 1 1",
@@ -54,15 +56,16 @@ import TouchGeometry
     outer.autoresizesSubviews = false
     outer.addSubview(inner)
     outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-    #expect(log.lines == ["outer margins 20 20 20 20"])
+    expectEqual(log.lines, ["outer margins 20 20 20 20"])
     log.lines = []
     inner.preservesSuperviewLayoutMargins = true
     inner.frame.origin.y = 15
     outer.layoutMargins.left = 30
     outer.bounds.size.height = 70
     inner.removeFromSuperview()
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "inner margins 20 10 8 20", "inner margins 8 10 8 20", "outer margins 20 30 20 20", "inner margins 8 20 8 20",
         "inner margins 8 20 15 20", "inner margins 8 8 8 8",
       ])
@@ -79,11 +82,11 @@ import TouchGeometry
     outer.arrangesSubviewsBySize()
     inner.setContentCompressionResistancePriority(.fittingSizeLevel, for: .vertical)
     #expect(outer.flags.contains(.needsLayout))
-    #expect(inner.contentHuggingPriority(for: .horizontal) == .required)
-    #expect(inner.contentHuggingPriority(for: .vertical) == .defaultLow)
-    #expect(inner.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
-    #expect(inner.contentCompressionResistancePriority(for: .vertical) == UILayoutPriority(rawValue: 50))
-    #expect([UILayoutPriority.required, .defaultLow, .defaultHigh].sorted().map(\.rawValue) == [250, 750, 1000])
+    expectEqual(inner.contentHuggingPriority(for: .horizontal), .required)
+    expectEqual(inner.contentHuggingPriority(for: .vertical), .defaultLow)
+    expectEqual(inner.contentCompressionResistancePriority(for: .horizontal), .defaultHigh)
+    expectEqual(inner.contentCompressionResistancePriority(for: .vertical), UILayoutPriority(rawValue: 50))
+    expectEqual([UILayoutPriority.required, .defaultLow, .defaultHigh].sorted().map(\.rawValue), [250, 750, 1000])
   }
 
   @Test("sizeToFit asks for the size that fits and keeps the upper left corner")
@@ -93,9 +96,9 @@ import TouchGeometry
     }
     let view = Fitting(frame: CGRect(x: 3, y: 5, width: 10, height: 10))
     view.sizeToFit()
-    #expect(view.frame == CGRect(x: 3, y: 5, width: 14, height: 6))
+    expectEqual(view.frame, CGRect(x: 3, y: 5, width: 14, height: 6))
     let plain = UIView(frame: CGRect(x: 3, y: 5, width: 10, height: 10))
     plain.sizeToFit()
-    #expect(plain.frame == CGRect(x: 3, y: 5, width: 10, height: 10))
+    expectEqual(plain.frame, CGRect(x: 3, y: 5, width: 10, height: 10))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -31,7 +32,7 @@ import TouchGeometry
     #expect(isNear(g.convert(rect, to: a), -91.98083, -126.65735, 19.29532, 19.58870))
     #expect(isNear(g.convert(rect, from: a), 69.16411, -160.22951, 19.29532, 19.58870))
     // To a view around it there is one box only.
-    #expect(g.convert(rect, to: root) == rect.applying(UIView.mapping(from: g, to: root)!))
+    expectEqual(g.convert(rect, to: root), rect.applying(UIView.mapping(from: g, to: root)!))
   }
 
   @Test(
@@ -51,7 +52,7 @@ import TouchGeometry
     let child = UIView(frame: frame)
     controller.view.addSubview(child)
     let insets = child.safeAreaInsets
-    #expect([insets.top, insets.left, insets.bottom, insets.right] == expected)
+    expectEqual([insets.top, insets.left, insets.bottom, insets.right], expected)
   }
 
   @Test("10.6: a view that leaves its window is notified of the window before the superview")
@@ -61,8 +62,9 @@ import TouchGeometry
     window.addSubview(view)
     view.lines = []
     view.removeFromSuperview()
-    #expect(
-      view.lines == [
+    expectEqual(
+      view.lines,
+      [
         "willMove(toSuperview: nil)", "willMove(toWindow: nil)", "didMoveToWindow nil", "didMoveToSuperview nil",
       ])
   }
@@ -73,22 +75,22 @@ import TouchGeometry
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     outer.addSubview(inner)
     outer.layoutIfNeeded()
-    #expect(outer.layouts == 1)
+    expectEqual(outer.layouts, 1)
     inner.frame.origin.x = 5
     outer.layoutIfNeeded()
-    #expect(outer.layouts == 1)
+    expectEqual(outer.layouts, 1)
     inner.bounds.size.width = 40
     outer.layoutIfNeeded()
-    #expect(outer.layouts == 2)
+    expectEqual(outer.layouts, 2)
     outer.then = { inner.bounds.size.height += 1 }
     outer.setNeedsLayout()
     outer.layoutIfNeeded()
-    #expect(outer.layouts == 3)
+    expectEqual(outer.layouts, 3)
   }
 
   @Test("A subclass of a recognizer need not repeat init(coder:)")
   func initializers() {
-    #expect(DistancePan(d: 7, target: nil, action: nil).distance == 7)
+    expectEqual(DistancePan(d: 7, target: nil, action: nil).distance, 7)
   }
 }
 

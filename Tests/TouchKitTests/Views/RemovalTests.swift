@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -34,15 +35,15 @@ import TouchGeometry
       let place = dice >> 24 < 8 ? Int(dice >> 8) % left.count : 0
       let view = all[left.remove(at: place)]
       view.removeFromSuperview()
-      #expect(view.superview == nil)
+      expectNil(view.superview)
       guard turn % 97 == 0 || left.count < 5 else { continue }
       switch turn % 3 {
-      case 0: #expect(parent.subviews.map(\.tag) == left)
+      case 0: expectEqual(parent.subviews.map(\.tag), left)
       case 1: #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil)?.tag == left.last ?? 0)
       default:
         parent.insertSubview(view, at: 1)
         left.insert(view.tag, at: min(1, left.count))
-        #expect(parent.subviews.map(\.tag) == left)
+        expectEqual(parent.subviews.map(\.tag), left)
       }
     }
     for view in parent.subviews { view.removeFromSuperview() }
@@ -54,6 +55,6 @@ import TouchGeometry
     let parent = parent(of: 2000)
     weak let first = parent.subviews[0]
     first?.removeFromSuperview()
-    #expect(first == nil)
+    expectNil(first)
   }
 }

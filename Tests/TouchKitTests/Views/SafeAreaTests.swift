@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -70,10 +71,10 @@ func short(_ insets: UIEdgeInsets) -> String {
   @Test("Without bars every view's safe area is the whole view, and no change is reported")
   func none() {
     let (view, controller) = root()
-    #expect(stage.window.safeAreaInsets == .zero)
-    #expect(view.safeAreaInsets == .zero)
-    #expect(controller.additionalSafeAreaInsets == .zero)
-    #expect(stage.log.lines == [])
+    expectEqual(stage.window.safeAreaInsets, .zero)
+    expectEqual(view.safeAreaInsets, .zero)
+    expectEqual(controller.additionalSafeAreaInsets, .zero)
+    expectEqual(stage.log.lines, [])
   }
 
   @Test("25.34: a controller's additional insets are reported once: margins, controller, view, then the views inside")
@@ -82,8 +83,9 @@ func short(_ insets: UIEdgeInsets) -> String {
     let child = SpacedView("child", stage.log, CGRect(x: 10, y: 20, width: 380, height: 100))
     view.addSubview(child)
     controller.additionalSafeAreaInsets = insets(44, 12, 30, 0)
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "controller margins 52 20 38 8", "root margins 52 20 38 8", "controller safe 44 12 30 0",
         "root safe 44 12 30 0",
         "child margins 32 10 8 8", "child safe 24 2 0 0",
@@ -91,10 +93,11 @@ func short(_ insets: UIEdgeInsets) -> String {
     stage.log.lines = []
     controller.additionalSafeAreaInsets = insets(44, 12, 30, 0)
     stage.settle()
-    #expect(stage.log.lines == [])
+    expectEqual(stage.log.lines, [])
     controller.additionalSafeAreaInsets = .zero
-    #expect(
-      stage.log.lines == [
+    expectEqual(
+      stage.log.lines,
+      [
         "controller margins 8 8 8 8", "root margins 8 8 8 8", "controller safe 0 0 0 0", "root safe 0 0 0 0",
         "child margins 8 8 8 8", "child safe 0 0 0 0",
       ])
@@ -113,8 +116,8 @@ func short(_ insets: UIEdgeInsets) -> String {
     child.center.x += 1
     child.frame.origin.y = 0
     child.removeFromSuperview()
-    #expect(stage.log.lines == ["child safe 14 0 0 0", "child safe 44 0 0 0", "child safe 0 0 0 0"])
-    #expect(child.layoutMargins == UIView.usualMargins)
+    expectEqual(stage.log.lines, ["child safe 14 0 0 0", "child safe 44 0 0 0", "child safe 0 0 0 0"])
+    expectEqual(child.layoutMargins, UIView.usualMargins)
   }
 
   @Test("25.31: the insets of nested controllers add up where they overlap")
@@ -125,7 +128,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     let innerController = SpacedController(inner, stage.log)
     innerController.additionalSafeAreaInsets = insets(10, 0, -50, 5)
     view.addSubview(inner)
-    #expect(inner.safeAreaInsets == insets(54, 0, 0, 5))
+    expectEqual(inner.safeAreaInsets, insets(54, 0, 0, 5))
   }
 
   @Test("A resized view is notified, and so are the views inside")
@@ -134,9 +137,9 @@ func short(_ insets: UIEdgeInsets) -> String {
     controller.additionalSafeAreaInsets = insets(0, 0, 50, 0)
     let child = SpacedView("child", stage.log, CGRect(x: 0, y: 300, width: 100, height: 100))
     view.addSubview(child)
-    #expect(child.safeAreaInsets.bottom == 50)
+    expectEqual(child.safeAreaInsets.bottom, 50)
     view.frame.size.height = 430
-    #expect(child.safeAreaInsets.bottom == 20)
+    expectEqual(child.safeAreaInsets.bottom, 20)
   }
 
   @Test("What a view keeps does not reach the views inside")
@@ -146,8 +149,8 @@ func short(_ insets: UIEdgeInsets) -> String {
     view.addSubview(child)
     controller.additionalSafeAreaInsets = insets(44, 10, 0, 0)
     view.keepSafeArea(insets(44, 0, 0, 0))
-    #expect(view.safeAreaInsets == insets(44, 10, 0, 0))
-    #expect(child.safeAreaInsets == insets(0, 10, 0, 0))
+    expectEqual(view.safeAreaInsets, insets(44, 10, 0, 0))
+    expectEqual(child.safeAreaInsets, insets(0, 10, 0, 0))
   }
 
   @Test("A plain view remembers nothing of all this")
@@ -155,8 +158,8 @@ func short(_ insets: UIEdgeInsets) -> String {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)
     #expect(view.safeAreaInsets == .zero && view.layoutMargins == UIView.usualMargins)
-    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    expectEqual(view.contentHuggingPriority(for: .vertical), .defaultLow)
     view.frame.size.width = 20
-    #expect(view.rare?.spacing == nil)
+    expectNil(view.rare?.spacing)
   }
 }

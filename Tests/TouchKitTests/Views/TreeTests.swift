@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -39,8 +40,9 @@ import TouchGeometry
     outer.addSubview(inner)
     stage.window.addSubview(outer)
     outer.removeFromSuperview()
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "inner.willMove(toSuperview: outer)", "inner.didMoveToSuperview", "outer.didAddSubview(inner)",
         "outer.willMove(toSuperview: other)", "outer.willMove(toWindow: w)", "inner.willMove(toWindow: w)",
         "outer.didMoveToWindow", "inner.didMoveToWindow", "outer.didMoveToSuperview",
@@ -59,8 +61,9 @@ import TouchGeometry
     a.addSubview(child)
     log.lines = []
     b.addSubview(child)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "a.willRemoveSubview(child)", "child.willMove(toSuperview: b)", "child.didMoveToSuperview",
         "b.didAddSubview(child)",
       ])
@@ -75,20 +78,20 @@ import TouchGeometry
     root.insertSubview(b, at: 0)
     root.insertSubview(c, aboveSubview: b)
     root.insertSubview(d, belowSubview: b)
-    #expect(root.subviews == [d, b, c, a])
+    expectEqual(root.subviews, [d, b, c, a])
     root.insertSubview(d, at: 99)
-    #expect(root.subviews == [b, c, a, d])
+    expectEqual(root.subviews, [b, c, a, d])
     root.insertSubview(d, at: -1)
-    #expect(root.subviews == [d, b, c, a])
+    expectEqual(root.subviews, [d, b, c, a])
     root.insertSubview(d, aboveSubview: UIView())
-    #expect(root.subviews == [b, c, a, d])
+    expectEqual(root.subviews, [b, c, a, d])
     root.exchangeSubview(at: 0, withSubviewAt: 3)
     root.exchangeSubview(at: 0, withSubviewAt: 4)
-    #expect(root.subviews == [d, c, a, b])
+    expectEqual(root.subviews, [d, c, a, b])
     root.addSubview(c)
-    #expect(root.subviews == [d, a, b, c])
+    expectEqual(root.subviews, [d, a, b, c])
     root.sendSubviewToBack(UIView())
-    #expect(root.subviews == [d, a, b, c])
+    expectEqual(root.subviews, [d, a, b, c])
   }
 
   @Test("A handler that moves the view while it is being moved has the last word")
@@ -107,7 +110,7 @@ import TouchGeometry
   func removingLoose() {
     let node = Node("node", log)
     node.removeFromSuperview()
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
   }
 
   @Test("A superview owns its subviews, and a subview that outlives it has no superview")
@@ -122,7 +125,7 @@ import TouchGeometry
       (superview, sibling) = (outer, other)
     }
     #expect(superview == nil && sibling == nil)
-    #expect(child.superview == nil)
+    expectNil(child.superview)
   }
 
   @Test("A view is found by its tag, depth first, itself included")
@@ -134,7 +137,7 @@ import TouchGeometry
     #expect(root.viewWithTag(8) === b)
     #expect(root.viewWithTag(7) === a)
     #expect(root.viewWithTag(0) === root)
-    #expect(root.viewWithTag(9) == nil)
+    expectNil(root.viewWithTag(9))
     #expect(b.isDescendant(of: root) && root.isDescendant(of: root) && !root.isDescendant(of: b))
   }
 
@@ -147,7 +150,7 @@ import TouchGeometry
   }
 
   @Test("A view cannot be made from an archive")
-  func coder() { #expect(UIView(coder: NSCoder()) == nil) }
+  func coder() { expectNil(UIView(coder: NSCoder())) }
 
   @Test("A superview released by another thread is nil at once, before it is deallocated on the main thread")
   func superviewThatGoesElsewhere() async {

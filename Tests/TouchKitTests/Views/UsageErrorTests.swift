@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -23,9 +24,9 @@ import TouchGeometry
   func frame(bad: CGRect) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let lines = reports { view.frame = bad }
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(lines.count == 1 && lines[0].contains("UIView.frame") && lines[0].contains("is not finite"))
-    #expect(UIView(frame: bad).frame == .zero)
+    expectEqual(UIView(frame: bad).frame, .zero)
   }
 
   @Test("Bounds, center, transform, anchor and alpha that are no numbers are refused, kept and reported")
@@ -39,8 +40,8 @@ import TouchGeometry
       view.alpha = .nan
       view.layer.cornerRadius = .infinity
     }
-    #expect(lines.count == 6)
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(lines.count, 6)
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.transform.isIdentity && view.alpha == 1 && view.layer.cornerRadius == 0)
   }
 
@@ -48,9 +49,9 @@ import TouchGeometry
   func alpha() {
     let view = UIView()
     view.alpha = 7
-    #expect(view.alpha == 1)
+    expectEqual(view.alpha, 1)
     view.alpha = -7
-    #expect(view.alpha == 0)
+    expectEqual(view.alpha, 0)
   }
 
   @Test("Adding a view to what it contains stops the program with a clear message")

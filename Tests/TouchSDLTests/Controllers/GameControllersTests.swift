@@ -1,4 +1,5 @@
 import CSDL2
+import Expectations
 import Testing
 import TouchGeometry
 import TouchLoop
@@ -101,11 +102,11 @@ import TouchLoop
       #expect(!devices.isRead("event0"))
       controllers.hasKeyboard = true
       loop.runTurn()
-      #expect(count == 0)
+      expectEqual(count, 0)
       #expect(devices.move("event0"))
       loop.runTurn()
       loop.runTurn()
-      #expect(count == 1)
+      expectEqual(count, 1)
       controllers.hasKeyboard = false
       #expect(!devices.isRead("event0"))
     }
@@ -115,7 +116,7 @@ import TouchLoop
   func hidraw() {
     devices.add("event0")
     withControllers(loop) { _ in
-      #expect(SDL_GetHint("SDL_JOYSTICK_HIDAPI").map { String(cString: $0) } == "0")
+      expectEqual(SDL_GetHint("SDL_JOYSTICK_HIDAPI").map { String(cString: $0) }, "0")
     }
   }
 
@@ -131,7 +132,7 @@ import TouchLoop
       controllers.openNew()
       controllers.openNew()
       let id = SDL_JoystickInstanceID(pad)
-      #expect(states == [ControllerPresses.State(id: id, buttons: [2], stick: ControllerStick(x: 0, y: -1))])
+      expectEqual(states, [ControllerPresses.State(id: id, buttons: [2], stick: ControllerStick(x: 0, y: -1))])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchFiles
 import TouchGeometry
@@ -7,7 +8,7 @@ import TouchGeometry
 @Suite struct AddressHandlerTests {
   @Test func schemesAreWhatStandsBeforeTheColon() {
     let schemes = ["https://a", "MAILTO:x@y", "web+cal:1", "https:", "/tmp/a:b", "1a:b", "a b:c", ""]
-    #expect(schemes.map(AddressHandlers.scheme) == ["https", "mailto", "web+cal", nil, nil, nil, nil, nil])
+    expectEqual(schemes.map(AddressHandlers.scheme), ["https", "mailto", "web+cal", nil, nil, nil, nil, nil])
   }
 
   @Test func theListsOfTheDesktopSayWhichProgramsThereAre() throws {
@@ -34,10 +35,10 @@ import TouchGeometry
     let addresses = ["https://a", "HTTPS://a", "mailto:a", "file:///a", "http://a", "irc://a", "tel:1", "nothing"]
     func answers() -> [Bool] { addresses.map(AddressHandlers { variables[$0] }.canOpen) }
     // No executable exists there yet.
-    #expect(answers() == [false, false, false, false, false, false, false, false])
-    #expect(chmod(folder + "/bin/xdg-open", 0o755) == 0)
-    #expect(answers() == [true, true, true, true, false, false, false, false])
+    expectEqual(answers(), [false, false, false, false, false, false, false, false])
+    expectEqual(chmod(folder + "/bin/xdg-open", 0o755), 0)
+    expectEqual(answers(), [true, true, true, true, false, false, false, false])
     variables["BROWSER"] = "fox"
-    #expect(answers() == [true, true, true, true, true, false, false, false])
+    expectEqual(answers(), [true, true, true, true, true, false, false, false])
   }
 }

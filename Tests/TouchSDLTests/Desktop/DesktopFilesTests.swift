@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchBus
 import TouchGeometry
@@ -45,11 +46,11 @@ import TouchPlatform
     let link = FakeLink()
     let (files, answers) = ask(link)
     accept(link)
-    #expect(answers() == [])
+    expectEqual(answers(), [])
     respond(link, 0, ["file:///x"], path: "/somebody/else")
-    #expect(answers() == [])
+    expectEqual(answers(), [])
     respond(link, 0, ["file:///tmp/a%20b.png", "https://a.b/c", "file://host/d"])
-    #expect(answers() == [.chosen(["/tmp/a b.png", "/d"])])
+    expectEqual(answers(), [.chosen(["/tmp/a b.png", "/d"])])
     respond(link, 0, ["file:///again"])
     #expect(answers().count == 1 && !link.isOpen)
     withExtendedLifetime(files) {}
@@ -60,9 +61,9 @@ import TouchPlatform
     let link = FakeLink()
     let (files, answers) = ask(link)
     respond(link, 0, ["file:///x"])
-    #expect(answers() == [])
+    expectEqual(answers(), [])
     accept(link)
-    #expect(answers() == [.chosen(["/x"])])
+    expectEqual(answers(), [.chosen(["/x"])])
     withExtendedLifetime(files) {}
   }
 
@@ -71,9 +72,10 @@ import TouchPlatform
     let link = FakeLink()
     let files = ask(link).files
     let pattern: (String) -> BusValue = { .structure([.uint32(0), .string($0)]) }
-    #expect(link.sent.map(\.member) == ["AddMatch", "OpenFile"])
-    #expect(
-      link.sent.last?.arguments == [
+    expectEqual(link.sent.map(\.member), ["AddMatch", "OpenFile"])
+    expectEqual(
+      link.sent.last?.arguments,
+      [
         .string(""), .string("Open"),
         .options([
           ("multiple", .bool(true)), ("directory", .bool(false)),
@@ -90,7 +92,7 @@ import TouchPlatform
           ("current_folder", .array("y", "/tmp\0".utf8.map(BusValue.byte))),
         ]),
       ])
-    #expect(link.sent.last?.signature == "ssa{sv}")
+    expectEqual(link.sent.last?.signature, "ssa{sv}")
     withExtendedLifetime(files) {}
   }
 
@@ -101,17 +103,18 @@ import TouchPlatform
       title: "Save", takesSeveral: false, takesFolders: false, endings: [], folder: "/tmp")
     request.savedNames = ["a b.txt"]
     let one = DesktopFiles.question(request)
-    #expect(one.member == "SaveFile")
-    #expect(
-      one.arguments == [
+    expectEqual(one.member, "SaveFile")
+    expectEqual(
+      one.arguments,
+      [
         .string(""), .string("Save"),
         .options([("current_name", .string("a b.txt")), ("current_folder", bytes("/tmp"))]),
       ])
     (request.savedNames, request.folder) = (["a", "ü"], nil)
     let two = DesktopFiles.question(request)
-    #expect(two.member == "SaveFiles")
-    #expect(
-      two.arguments == [.string(""), .string("Save"), .options([("files", .array("ay", [bytes("a"), bytes("ü")]))])])
+    expectEqual(two.member, "SaveFiles")
+    expectEqual(
+      two.arguments, [.string(""), .string("Save"), .options([("files", .array("ay", [bytes("a"), bytes("ü")]))])])
   }
 
   @Test("30.23: a user who cancels, and a bus that is lost during the dialog, choose nothing")
@@ -120,29 +123,29 @@ import TouchPlatform
     let (files, answers) = ask(first)
     accept(first)
     respond(first, 1, [])
-    #expect(answers() == [.cancelled])
+    expectEqual(answers(), [.cancelled])
     let second = FakeLink()
     let (others, later) = ask(second)
     accept(second)
     second.onLoss?()
-    #expect(later() == [.cancelled])
+    expectEqual(later(), [.cancelled])
     withExtendedLifetime((files, others)) {}
   }
 
   @Test("30.23: without a bus, a portal, or an answer within two seconds there is no dialog")
   func unavailable() {
     let none = ask(nil)
-    #expect(none.answers() == [.unavailable])
+    expectEqual(none.answers(), [.unavailable])
     let refusing = FakeLink()
     let (files, refused) = ask(refusing)
     refusing.receive(.error, answering: 2, [.string("no")])
-    #expect(refused() == [.unavailable])
+    expectEqual(refused(), [.unavailable])
     let loop = EventLoop(clock: ManualClock())
     let (others, waited) = ask(FakeLink(), loop)
     loop.advance(to: 1.9)
-    #expect(waited() == [])
+    expectEqual(waited(), [])
     loop.advance(to: 2.1)
-    #expect(waited() == [.unavailable])
+    expectEqual(waited(), [.unavailable])
     withExtendedLifetime((files, others, none)) {}
   }
 }

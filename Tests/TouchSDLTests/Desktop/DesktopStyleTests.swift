@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchBus
 import TouchDrawing
@@ -19,7 +20,7 @@ import TouchLoop
       (StyleSettings(gtkSettings: "[Settings]\ngtk-application-prefer-dark-theme=false\n"), .light),
       (StyleSettings(gtkTheme: "Adwaita", gtkSettings: "gtk-application-prefer-dark-theme=1"), .light),
     ]
-    for (settings, style) in cases { #expect(settings.assumedStyle == style, "\(settings)") }
+    for (settings, style) in cases { expectEqual(settings.assumedStyle, style, "\(settings)") }
   }
 
   private func desktop(
@@ -35,22 +36,21 @@ import TouchLoop
   @Test func thePortalsAnswerAndItsChangesAreFollowed() {
     let link = FakeLink()
     let (desktop, styles) = desktop(link)
-    #expect(styles() == [.light])
+    expectEqual(styles(), [.light])
     desktop.ask()
-    #expect(styles() == [.light])
-    #expect(
-      link.sent.map(\.member) == ["AddMatch", "AddMatch", "AddMatch", "Read", "Read", "Read", "Read", "Read"])
+    expectEqual(styles(), [.light])
+    expectEqual(link.sent.map(\.member), ["AddMatch", "AddMatch", "AddMatch", "Read", "Read", "Read", "Read", "Read"])
     // Old portals pack the value twice.
     link.receive(.answer, answering: link.number("color-scheme"), [.variant(.variant(.uint32(1)))])
-    #expect(styles() == [.light, .dark])
+    expectEqual(styles(), [.light, .dark])
     link.change("org.freedesktop.appearance", "color-scheme", .uint32(2))
     link.change("org.gnome", "color-scheme", .uint32(1))
     link.change("org.freedesktop.appearance", "accent-color", .uint32(1))
-    #expect(styles() == [.light, .dark, .light])
+    expectEqual(styles(), [.light, .dark, .light])
     link.change("org.freedesktop.appearance", "color-scheme", .uint32(1))
-    #expect(styles() == [.light, .dark, .light, .dark])
+    expectEqual(styles(), [.light, .dark, .light, .dark])
     link.onLoss?()
-    #expect(styles() == [.light, .dark, .light, .dark])
+    expectEqual(styles(), [.light, .dark, .light, .dark])
     #expect(!link.isOpen)
   }
 
@@ -64,7 +64,7 @@ import TouchLoop
       let (desktop, styles) = desktop(link, StyleSettings(gtkTheme: "Adwaita:dark"))
       desktop.ask()
       end(link)
-      #expect(styles() == [.dark, .dark])
+      expectEqual(styles(), [.dark, .dark])
     }
   }
 
@@ -73,13 +73,13 @@ import TouchLoop
     let (desktop, styles) = desktop(link, StyleSettings(forced: "dark"))
     desktop.ask()
     link.receive(.answer, answering: link.number("color-scheme"), [.variant(.uint32(2))])
-    #expect(styles() == [.dark])
+    expectEqual(styles(), [.dark])
   }
 
   @Test func withoutABusNothingHappens() {
     let (desktop, styles) = desktop(nil, StyleSettings(gtkTheme: "Adwaita:dark"))
     desktop.ask()
-    #expect(styles() == [.dark, .dark])
+    expectEqual(styles(), [.dark, .dark])
   }
 
   @Test func nothingIsRequestedBeforeTheFirstFrame() {
@@ -97,7 +97,7 @@ import TouchLoop
     loop.requestFrame()
     loop.advance(to: 2)
     seen.append(asked)
-    #expect(seen == [0, 1])
+    expectEqual(seen, [0, 1])
   }
 
   @Test("32.4: the desktop's setting for animations is reported, and again when it changes")
@@ -108,10 +108,10 @@ import TouchLoop
     desktop.onMotion = { received.append($0) }
     desktop.ask()
     link.receive(.answer, answering: link.number("enable-animations"), [.variant(.bool(false))])
-    #expect(received == [true])
+    expectEqual(received, [true])
     link.change("org.gnome.desktop.interface", "enable-animations", .bool(true))
     link.change("org.gnome.desktop.interface", "cursor-blink", .bool(false))
-    #expect(received == [true, false])
+    expectEqual(received, [true, false])
   }
 
   @Test func textScaleAndContrastAreReported() {
@@ -129,6 +129,6 @@ import TouchLoop
     link.change("org.gnome.desktop.a11y.interface", "high-contrast", .bool(true))
     link.change("org.freedesktop.appearance", "contrast", .uint32(1))
     link.change("org.gnome.desktop.a11y.interface", "high-contrast", .bool(false))
-    #expect(received == ["scale 1.5", "contrast false", "contrast true", "contrast true", "contrast true"])
+    expectEqual(received, ["scale 1.5", "contrast false", "contrast true", "contrast true", "contrast true"])
   }
 }

@@ -1,4 +1,5 @@
 import CTouchSDL
+import Expectations
 import Glibc
 import Testing
 import TouchGeometry
@@ -52,11 +53,12 @@ import TouchLoop
     var received: [SecondStart] = []
     first.onStart = { received.append($0) }
     for start in [SecondStart(files: ["/a b", "c"]), SecondStart(), SecondStart(files: ["/d"], shortcut: "=a.b /c")] {
-      #expect(send(start.message) == Array("k".utf8))
+      expectEqual(send(start.message), Array("k".utf8))
     }
     let here = String(cString: try #require(getcwd(nil, 0)))
-    #expect(
-      received == [
+    expectEqual(
+      received,
+      [
         SecondStart(files: ["/a b", "\(here)/c"]), SecondStart(), SecondStart(files: ["/d"], shortcut: "=a.b /c"),
       ])
     first.close()
@@ -69,21 +71,21 @@ import TouchLoop
     defer { first.close() }
     var received: [[String]] = []
     first.onStart = { received.append($0.files) }
-    #expect(send(Array("/a\0/b".utf8)) == [])
-    #expect(send([UInt8](repeating: 65, count: 1 << 20) + [0]) == [])
-    #expect(received == [])
-    #expect(send(Array("/c\0".utf8)) == Array("k".utf8))
-    #expect(received == [["/c"]])
+    expectEqual(send(Array("/a\0/b".utf8)), [])
+    expectEqual(send([UInt8](repeating: 65, count: 1 << 20) + [0]), [])
+    expectEqual(received, [])
+    expectEqual(send(Array("/c\0".utf8)), Array("k".utf8))
+    expectEqual(received, [["/c"]])
   }
 
   @Test("A socket that no process listens on is replaced, and one that does is not")
   func stale() throws {
     let first = try claimFirst()
-    #expect(touch_local_listen(path, path + ".lock") == -1)
+    expectEqual(touch_local_listen(path, path + ".lock"), -1)
     first.close()
     #expect(Files.write(to: path))
     let second = try claimFirst()
-    #expect(touch_local_listen(path, path + ".lock") == -1)
+    expectEqual(touch_local_listen(path, path + ".lock"), -1)
     second.close()
     if case .impossible = SingleInstance.claim(path: "/nowhere/socket", SecondStart(), loop: loop) {
     } else {

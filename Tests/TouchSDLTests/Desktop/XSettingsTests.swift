@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -41,21 +42,21 @@ private struct Settings {
   @Test func numbersAreFoundAmongTextsAndColors() {
     let settings = Settings(count: 4).text("Net/ThemeName", "Adwaita").color("Gtk/Color").number("Xft/DPI", 147_456)
       .number("Gdk/WindowScalingFactor", -1)
-    #expect(XSettings(settings.bytes).numbers == ["Xft/DPI": 147_456, "Gdk/WindowScalingFactor": -1])
+    expectEqual(XSettings(settings.bytes).numbers, ["Xft/DPI": 147_456, "Gdk/WindowScalingFactor": -1])
   }
 
   @Test func bytesOfTheOtherOrderAreReadToo() {
     let bytes: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 3, 65, 47, 66, 0, 0, 0, 0, 9, 0, 0, 1, 2]
-    #expect(XSettings(bytes).numbers == ["A/B": 258])
+    expectEqual(XSettings(bytes).numbers, ["A/B": 258])
   }
 
   @Test func bytesThatAreCutOffAreNoSettings() {
     let all = Settings(count: 2).number("A", 1).text("B", "text").bytes
     for length in 0..<all.count {
       let numbers = XSettings(Array(all.prefix(length))).numbers
-      #expect(numbers == (length >= 28 ? ["A": 1] : [:]))
+      expectEqual(numbers, (length >= 28 ? ["A": 1] : [:]))
     }
-    #expect(XSettings([0, 0, 0, 0, 7, 0, 0, 0, 255, 255, 255, 255]).numbers == [:])
+    expectEqual(XSettings([0, 0, 0, 0, 7, 0, 0, 0, 255, 255, 255, 255]).numbers, [:])
   }
 
   @Test(
@@ -69,6 +70,6 @@ private struct Settings {
     var settings = XSettings([])
     settings.numbers["Xft/DPI"] = dots
     settings.numbers["Gdk/WindowScalingFactor"] = factor
-    #expect(XScale.scale(settings: settings, resources: resources) == scale)
+    expectEqual(XScale.scale(settings: settings, resources: resources), scale)
   }
 }

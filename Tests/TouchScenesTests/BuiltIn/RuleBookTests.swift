@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchScenes
@@ -8,26 +9,26 @@ import Testing
   func found() throws {
     let held = try #require(RuleBook.text(of: "5.2.4"))
     #expect(held.hasPrefix("A held recognizer. ") && held.hasSuffix("[doc]"))
-    #expect(RuleBook.text(of: "5.1.2.8") == RuleBook.text(of: "5.1.2"))
-    for number in ["1.1", "16.1", "25.1", "28.1", "45.1"] { #expect(RuleBook.body(of: number)?.isEmpty == false) }
+    expectEqual(RuleBook.text(of: "5.1.2.8"), RuleBook.text(of: "5.1.2"))
+    for number in ["1.1", "16.1", "25.1", "28.1", "45.1"] { expectEqual(RuleBook.body(of: number)?.isEmpty, false) }
     // A reader of the text has no use for the file that contains the number.
     #expect(try !#require(RuleBook.text(of: "1.9")).contains("Sources/"))
   }
 
   @Test("A rule has a title; a condition has the title of its rule; the text is title and body")
   func titles() throws {
-    #expect(RuleBook.title(of: "5.1.2") == "Exclusion between recognizers")
-    #expect(RuleBook.title(of: "5.1.2.8") == "Exclusion between recognizers")
-    #expect(RuleBook.title(of: "4.13") == "What actions may do")
-    #expect(RuleBook.title(of: "4.1") == "The states")
+    expectEqual(RuleBook.title(of: "5.1.2"), "Exclusion between recognizers")
+    expectEqual(RuleBook.title(of: "5.1.2.8"), "Exclusion between recognizers")
+    expectEqual(RuleBook.title(of: "4.13"), "What actions may do")
+    expectEqual(RuleBook.title(of: "4.1"), "The states")
     let body = try #require(RuleBook.body(of: "4.1"))
-    #expect(RuleBook.text(of: "4.1") == "The states. \(body)")
+    expectEqual(RuleBook.text(of: "4.1"), "The states. \(body)")
   }
 
   @Test(
     "An unknown number has no text", arguments: ["", "5", "5.", ".5", "99.1", "5.2.4x", "5..2", "1.9.1.1.1.x"])
   func unknown(number: String) {
-    #expect(RuleBook.text(of: number) == nil)
-    #expect(RuleBook.title(of: number) == nil)
+    expectNil(RuleBook.text(of: number))
+    expectNil(RuleBook.title(of: number))
   }
 }

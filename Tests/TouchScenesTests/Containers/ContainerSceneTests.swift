@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -80,46 +81,50 @@ import TouchScenes
   @Test func thePageGoesBeyondTheMiddleAndStaysBefore() throws {
     let root = stack(page("letter", controller: ",\"logs\":[\"appearance\"]"))
     let log = try log(root, [((4, 300), (120, 300)), ((4, 300), (300, 300))])
-    #expect(
-      calls(log) == ["letterC viewWillAppear", "letterC viewIsAppearing", "letterC viewDidAppear"] + [
+    expectEqual(
+      calls(log),
+      ["letterC viewWillAppear", "letterC viewIsAppearing", "letterC viewDidAppear"] + [
         "letterC viewWillDisappear", "inboxC viewWillAppear", "inboxC viewWillDisappear", "inboxC viewDidDisappear",
         "letterC viewWillAppear", "letterC viewDidAppear",
       ] + letterGoes)
-    #expect(log.filter { $0 == "stack.pop action began" }.count == 2)
+    expectEqual(log.filter { $0 == "stack.pop action began" }.count, 2)
   }
 
   @Test func aButtonOfOnesOwnKillsTheWayBackAndBothTogetherDoNot() throws {
     let dead = page("letter", controller: ",\"leftBarButtonItem\":\"Close\",\"logs\":[\"appearance\"]")
-    #expect(try log(stack(dead), [((4, 300), (300, 300))]).count == 3)
+    try expectEqual(log(stack(dead), [((4, 300), (300, 300))]).count, 3)
     let cured = page(
       "letter",
       controller: ",\"leftBarButtonItem\":\"Close\",\"leftItemsSupplementBackButton\":true,\"logs\":[\"appearance\"]")
-    #expect(try calls(log(stack(cured), [((4, 300), (300, 300))])).suffix(5) == letterGoes)
-    #expect(
-      SceneLint.findings(in: try scene(stack(dead))) == [
+    try expectEqual(calls(log(stack(cured), [((4, 300), (300, 300))])).suffix(5), letterGoes)
+    expectEqual(
+      SceneLint.findings(in: try scene(stack(dead))),
+      [
         "stack.pop never begins on letter: a custom button replaces the back button (28.17); cure: "
           + "letterC.navigationItem.leftItemsSupplementBackButton = true, or a custom delegate for stack.pop that "
           + "answers true where viewControllers.count > 1"
       ])
-    #expect(SceneLint.findings(in: try scene(stack(cured))) == [])
+    expectEqual(SceneLint.findings(in: try scene(stack(cured))), [])
   }
 
   @Test func aDelegateThatSaysNoAndARecognizerThatIsOffAreTold() throws {
     let letter = page("letter")
-    #expect(
-      SceneLint.findings(in: try scene(stack(letter, pop: "{\"delegate\":{\"shouldBegin\":false}}"))) == [
+    expectEqual(
+      SceneLint.findings(in: try scene(stack(letter, pop: "{\"delegate\":{\"shouldBegin\":false}}"))),
+      [
         "stack.pop never begins: its custom delegate answers no to shouldBegin (28.17); cure: it answers true where "
           + "viewControllers.count > 1"
       ])
-    #expect(
-      SceneLint.findings(in: try scene(stack(letter, pop: "{\"isEnabled\":false}"))) == [
+    expectEqual(
+      SceneLint.findings(in: try scene(stack(letter, pop: "{\"isEnabled\":false}"))),
+      [
         "stack.pop never begins: it is not enabled (1.3.7)"
       ])
     // A custom delegate replaces the decision (28.17).
     let own = page("letter", controller: ",\"hidesBackButton\":true,\"logs\":[\"appearance\"]")
     let revived = stack(own, pop: "{\"delegate\":{\"shouldBegin\":true}}")
-    #expect(SceneLint.findings(in: try scene(revived)) == [])
-    #expect(try calls(log(revived, [((4, 300), (300, 300))])).suffix(5) == letterGoes)
+    expectEqual(SceneLint.findings(in: try scene(revived)), [])
+    try expectEqual(calls(log(revived, [((4, 300), (300, 300))])).suffix(5), letterGoes)
   }
 
   @Test func aDrawerTakesTheFingerAtTheEdgeUnlessItWaits() throws {
@@ -129,17 +134,18 @@ import TouchScenes
         controller: ",\"logs\":[\"appearance\"]")
     }
     let taken = stack(letter(""))
-    #expect(try calls(log(taken, [((4, 300), (300, 300))])).count == 3)
-    #expect(
-      SceneLint.findings(in: try scene(taken)) == [
+    try expectEqual(calls(log(taken, [((4, 300), (300, 300))])).count, 3)
+    expectEqual(
+      SceneLint.findings(in: try scene(taken)),
+      [
         "drawer on letter takes the finger at the edge from stack.pop: it begins after 10 pt wherever the finger is, "
           + "stack.pop after 15 pt (28.18); cure: drawer requires stack.pop to fail"
       ])
     let cured = stack(letter(",\"requiresToFail\":[\"stack.pop\"]"))
-    #expect(SceneLint.findings(in: try scene(cured)) == [])
+    expectEqual(SceneLint.findings(in: try scene(cured)), [])
     let log = try log(cured, [((200, 300), (300, 300)), ((4, 300), (300, 300))])
-    #expect(log.filter { $0 == "drawer action began" }.count == 1)
-    #expect(calls(log).suffix(5) == letterGoes)
+    expectEqual(log.filter { $0 == "drawer action began" }.count, 1)
+    expectEqual(calls(log).suffix(5), letterGoes)
   }
 
   // MARK: The chain
@@ -152,7 +158,7 @@ import TouchScenes
       "tabs", "UITabBarController", [stack, page("settings", controller: ",\"logs\":[\"appearance\"]")],
       controller: received)
     let log = try log(root, [((200, 300), (200, 300))])
-    #expect(log == ["card", "letter", "letterC", "stack", "tabs"].map { "\($0) touchesBegan 1" })
+    expectEqual(log, ["card", "letter", "letterC", "stack", "tabs"].map { "\($0) touchesBegan 1" })
   }
 
   private func view(_ name: String, _ more: String) -> String {
@@ -166,7 +172,7 @@ import TouchScenes
       [page("list", received, controller: received), page("detail", received, controller: received)],
       controller: received)
     let log = try log(root, [((200, 300), (200, 300))])
-    #expect(log == ["detail", "detailC", "split"].map { "\($0) touchesBegan 1" })
+    expectEqual(log, ["detail", "detailC", "split"].map { "\($0) touchesBegan 1" })
   }
 
   // MARK: Sheets
@@ -184,21 +190,23 @@ import TouchScenes
 
   @Test func aSheetGrowsBeforeItsListScrollsUnlessItIsToldNotTo() throws {
     let way = [(from: (200, 560), to: (200, 460))]
-    #expect(try log(sheet(""), way).filter { $0.hasPrefix("list scrollViewDidScroll") } == [])
-    #expect(
-      SceneLint.findings(in: try scene(sheet(""))) == [
+    try expectEqual(log(sheet(""), way).filter { $0.hasPrefix("list scrollViewDidScroll") }, [])
+    expectEqual(
+      SceneLint.findings(in: try scene(sheet(""))),
+      [
         "list.pan does not scroll list while the sheet is at medium: a drag up makes the sheet grow first (30.13); "
           + "cure: placesC.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
       ])
     let cured = sheet(",\"prefersScrollingExpandsWhenScrolledToEdge\":false")
     #expect(try !log(cured, way).filter { $0.hasPrefix("list scrollViewDidScroll") }.isEmpty)
-    #expect(SceneLint.findings(in: try scene(cured)) == [])
+    expectEqual(SceneLint.findings(in: try scene(cured)), [])
   }
 
   @Test func aSheetThatIsDraggedAwayTellsOfIt() throws {
     let log = try log(sheet(",\"logs\":[\"appearance\"]"), [((200, 340), (200, 630))])
-    #expect(
-      calls(log) == [
+    expectEqual(
+      calls(log),
+      [
         "placesC viewWillAppear", "placesC viewIsAppearing", "placesC viewDidAppear", "placesC viewWillDisappear",
         "placesC viewDidDisappear",
       ])
@@ -217,8 +225,9 @@ import TouchScenes
     let way = [(from: (200, 200), to: (200, 300))]
     let log = try log(card(""), way, rest: 0.8)
     #expect(log.first == "card menuOpens" && !log.contains { $0.hasPrefix("lift action") })
-    #expect(
-      SceneLint.findings(in: try scene(card(""))) == [
+    expectEqual(
+      SceneLint.findings(in: try scene(card(""))),
+      [
         "lift on card never begins: the context menu of card opens when a finger has rested 0.5 s, and then the press "
           + "is over (5.1.2, 31.4); cure: lift.minimumPressDuration = 0.25, and the secondary button opens the menu"
       ])
@@ -226,7 +235,7 @@ import TouchScenes
     let lifted = try self.log(cured, way, rest: 0.8)
     #expect(
       lifted.first == "lift action began" && lifted.last == "lift action ended" && !lifted.contains("card menuOpens"))
-    #expect(SceneLint.findings(in: try scene(cured)) == [])
+    expectEqual(SceneLint.findings(in: try scene(cured)), [])
   }
 
   // MARK: Files
@@ -239,7 +248,7 @@ import TouchScenes
       stack(letter), sheet(",\"prefersScrollingExpandsWhenScrolledToEdge\":false,\"logs\":[\"appearance\"]"),
     ] {
       let scene = try scene(root)
-      #expect(try SceneFile.read(Array(scene.text.utf8), file: "again.json") == scene)
+      try expectEqual(SceneFile.read(Array(scene.text.utf8), file: "again.json"), scene)
     }
   }
 
@@ -247,34 +256,33 @@ import TouchScenes
     let pages = ["one", "two"].map { page($0, ",\"overrides\":[\"touchesBegan\"]") }
     let root = container("tabs", "UITabBarController", pages, controller: ",\"selectedIndex\":1")
     let scene = try scene(root)
-    #expect(scene.root.controller?.selectedIndex == 1)
-    #expect(try SceneFile.read(Array(scene.text.utf8), file: "again.json") == scene)
-    #expect(try log(root, [((200, 400), (200, 400))]).first == "two touchesBegan 1")
+    expectEqual(scene.root.controller?.selectedIndex, 1)
+    try expectEqual(SceneFile.read(Array(scene.text.utf8), file: "again.json"), scene)
+    try expectEqual(log(root, [((200, 400), (200, 400))]).first, "two touchesBegan 1")
     let beyond = container("tabs", "UITabBarController", pages, controller: ",\"selectedIndex\":2")
-    #expect(complaint(beyond)?.contains("a selectedIndex below 2, which is how many pages there are") == true)
+    expectEqual(complaint(beyond)?.contains("a selectedIndex below 2, which is how many pages there are"), true)
     let other = container("stack", "UINavigationController", pages, controller: ",\"selectedIndex\":1")
-    #expect(complaint(other)?.contains("does not suit") == true)
+    expectEqual(complaint(other)?.contains("does not suit"), true)
   }
 
   @Test func whatDoesNotFitIsRefused() throws {
     let first = try #require(complaint(container("stack", "UINavigationController", [view("plain", "")])))
     #expect(first.contains("a list of views, each with a controller"))
-    #expect(complaint(container("stack", "UINavigationController", []))?.contains("each with a controller") == true)
-    #expect(complaint(container("split", "UISplitViewController", [page("one")]))?.contains("two views") == true)
-    #expect(
-      complaint(page("one", controller: ",\"class\":\"UIPageViewController\""))?.contains("UITabBarController") == true)
-    #expect(
+    expectEqual(complaint(container("stack", "UINavigationController", []))?.contains("each with a controller"), true)
+    expectEqual(complaint(container("split", "UISplitViewController", [page("one")]))?.contains("two views"), true)
+    expectEqual(
+      complaint(page("one", controller: ",\"class\":\"UIPageViewController\""))?.contains("UITabBarController"), true)
+    expectEqual(
       complaint(page("one", controller: ",\"modalPresentationStyle\":\"pageSheet\""))?.contains(
-        "has no modalPresentationStyle")
-        == true)
+        "has no modalPresentationStyle"), true)
     let alone = view("alone", ",\"children\":[\(page("one", controller: ",\"modalPresentationStyle\":\"pageSheet\""))]")
-    #expect(complaint(alone)?.contains("with a controller around one") == true)
+    expectEqual(complaint(alone)?.contains("with a controller around one"), true)
     let popless = page("one", controller: ",\"interactivePopGestureRecognizer\":{}")
-    #expect(complaint(popless)?.contains("does not suit") == true)
+    expectEqual(complaint(popless)?.contains("does not suit"), true)
     let overriding = """
       {"name":"v","class":"UIView","frame":[0,0,390,640],"overrides":["touchesBegan"],\
       "controller":{"name":"stack","class":"UINavigationController"},"children":[\(page("one"))]}
       """
-    #expect(complaint(overriding)?.contains("does not suit") == true)
+    expectEqual(complaint(overriding)?.contains("does not suit"), true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -29,9 +30,9 @@ import TouchScenes
       let touch = InputTouch(id: 1, phase: .began, location: CGPoint(x: 1, y: 2), type: .direct)
       let input = InputFile(
         size: CGSize(width: 10, height: 20), lines: [InputLine(0, .touch(touch)), InputLine(0.1, .wait)])
-      #expect(try library.input(of: loaded) == input)
+      try expectEqual(library.input(of: loaded), input)
       #expect(loaded.capture?.log == ["0 touch 1 in a"] && loaded.capture?.isObserved == true)
-      #expect(loaded.capture?.program == "P")
+      expectEqual(loaded.capture?.program, "P")
     }
   }
 
@@ -48,8 +49,7 @@ import TouchScenes
     (#""input": 1"#, 4, #""input" in the capture is 1; accepted: a list of lines of an input, as objects {…}"#),
   ]) func whatIsWrongIsNamedWithItsLine(_ rest: String, _ line: Int, _ message: String) throws {
     try withFile(text(rest)) { path in
-      #expect(
-        refusal { () throws(FileError) in try library.scene(path) } == "\(path):\(line): \(message) [65]")
+      expectEqual(refusal { () throws(FileError) in try library.scene(path) }, "\(path):\(line): \(message) [65]")
     }
   }
 
@@ -58,23 +58,23 @@ import TouchScenes
       let bytes = [0x89, 0x50, 0x4E, 0x47] + (4..<count).map { UInt8(250 + $0 % 6) }
       try withFile(text(#""picture": "\#(Base64.encode(bytes))""#)) { path in
         let loaded = try library.scene(path)
-        #expect(loaded.capture?.picture == bytes)
+        expectEqual(loaded.capture?.picture, bytes)
       }
     }
     for bad in ["iVBORw=", "iVBOR", "AAAAAAAA", "iVBO Rw="] {
       try withFile(text(#""picture": "\#(bad)""#)) { path in
-        #expect(
-          refusal { () throws(FileError) in try library.scene(path) }
-            == "\(path):4: \"picture\" in the capture is \"\(bad)\"; accepted: a PNG file in base64 [65]")
+        expectEqual(
+          refusal { () throws(FileError) in try library.scene(path) },
+          "\(path):4: \"picture\" in the capture is \"\(bad)\"; accepted: a PNG file in base64 [65]")
       }
     }
   }
 
   @Test func aLaterVersionIsRefused() throws {
     try withFile(text(#""log": []"#, version: 2)) { path in
-      #expect(
-        refusal { () throws(FileError) in try library.scene(path) }
-          == "\(path):1: \"version\" in the capture is 2; accepted: 1 [65]")
+      expectEqual(
+        refusal { () throws(FileError) in try library.scene(path) },
+        "\(path):1: \"version\" in the capture is 2; accepted: 1 [65]")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -21,24 +22,23 @@ import TouchScenes
     try withPath("text") { path in
       let long = String(repeating: "é\n", count: 100_000)
       try TextFile.replace(path, with: long)
-      #expect(try TextFile.read(path) == Array(long.utf8))
+      try expectEqual(TextFile.read(path), Array(long.utf8))
       try TextFile.replace(path, with: "short")
-      #expect(try TextFile.read(path) == Array("short".utf8))
+      try expectEqual(TextFile.read(path), Array("short".utf8))
     }
   }
 
   @Test func aMissingFileADirectoryAndAnUnwritablePlaceHaveStatus66() {
-    #expect(
-      refusal { () throws(FileError) in try TextFile.read("/no/such.json") } == "/no/such.json: no such file [66]")
-    #expect(refusal { () throws(FileError) in try TextFile.read("/tmp") } == "/tmp: a directory, not a file [66]")
-    #expect(
-      refusal { () throws(FileError) in try TextFile.replace("/tmp", with: "") } == "/tmp: a directory, not a file [66]"
-    )
+    expectEqual(
+      refusal { () throws(FileError) in try TextFile.read("/no/such.json") }, "/no/such.json: no such file [66]")
+    expectEqual(refusal { () throws(FileError) in try TextFile.read("/tmp") }, "/tmp: a directory, not a file [66]")
+    expectEqual(
+      refusal { () throws(FileError) in try TextFile.replace("/tmp", with: "") }, "/tmp: a directory, not a file [66]")
   }
 
   @Test func aFileWithoutEndIsRefusedBeforeMemoryRunsOut() {
-    #expect(
-      refusal { () throws(FileError) in try TextFile.read("/dev/zero") } == "/dev/zero: a device, not a file [66]")
+    expectEqual(
+      refusal { () throws(FileError) in try TextFile.read("/dev/zero") }, "/dev/zero: a device, not a file [66]")
   }
 
   @Test func aBuiltInSceneComesWithItsBuiltInInput() throws {
@@ -46,10 +46,9 @@ import TouchScenes
     let assets = ["one.json": scene("One", input: "one.jsonl").text, "one.jsonl": input.text]
     let library = SceneLibrary { name in assets[name].map { Array($0.utf8) } }
     let loaded = try library.scene("one")
-    #expect(
-      loaded
-        == SceneLibrary.LoadedScene(scene: scene("One", input: "one.jsonl"), file: "one.json", isBuiltIn: true))
-    #expect(try library.input(of: loaded) == input)
+    expectEqual(
+      loaded, SceneLibrary.LoadedScene(scene: scene("One", input: "one.jsonl"), file: "one.json", isBuiltIn: true))
+    try expectEqual(library.input(of: loaded), input)
   }
 
   @Test func aSceneOnTheDiskFindsItsInputBesideIt() throws {
@@ -61,9 +60,8 @@ import TouchScenes
         try TextFile.replace(path, with: scene("Two", input: name).text)
         try TextFile.replace(inputPath, with: input.text)
         let loaded = try library.scene(path)
-        #expect(
-          loaded == SceneLibrary.LoadedScene(scene: scene("Two", input: name), file: path, isBuiltIn: false))
-        #expect(try library.input(of: loaded) == input)
+        expectEqual(loaded, SceneLibrary.LoadedScene(scene: scene("Two", input: name), file: path, isBuiltIn: false))
+        try expectEqual(library.input(of: loaded), input)
       }
     }
   }
@@ -71,25 +69,22 @@ import TouchScenes
   @Test func aSceneWithoutInputHasNoneAndTakesAnyOfItsSize() throws {
     let library = SceneLibrary { name in name == "one.json" ? Array(scene("One").text.utf8) : nil }
     let loaded = try library.scene("one")
-    #expect(try library.input(of: loaded) == nil)
+    try expectNil(library.input(of: loaded))
     try withPath("small.jsonl") { path in
       try TextFile.replace(path, with: InputFile(size: CGSize(width: 10, height: 10)).text)
       let said = refusal { () throws(FileError) in try library.input(of: loaded, at: path) }
-      #expect(said == "\(path):1: \"size\" in the first line is [10, 10]; accepted: [390, 640], the scene's [65]")
+      expectEqual(said, "\(path):1: \"size\" in the first line is [10, 10]; accepted: [390, 640], the scene's [65]")
     }
   }
 
   @Test func whatIsNowhereIsSaidToBeNowhere() throws {
     let missing = scene("One", input: "gone.jsonl")
     let library = SceneLibrary { name in name == "one.json" ? Array(missing.text.utf8) : nil }
-    #expect(
-      refusal { () throws(FileError) in try library.scene("two") }
-        == "two: neither a built-in scene nor a file [66]")
-    #expect(
-      refusal { () throws(FileError) in try library.scene("./two.json") } == "./two.json: no such file [66]")
+    expectEqual(
+      refusal { () throws(FileError) in try library.scene("two") }, "two: neither a built-in scene nor a file [66]")
+    expectEqual(refusal { () throws(FileError) in try library.scene("./two.json") }, "./two.json: no such file [66]")
     let loaded = try library.scene("one")
-    #expect(
-      refusal { () throws(FileError) in try library.input(of: loaded) }
-        == "gone.jsonl: no such file is built in [66]")
+    expectEqual(
+      refusal { () throws(FileError) in try library.input(of: loaded) }, "gone.jsonl: no such file is built in [66]")
   }
 }

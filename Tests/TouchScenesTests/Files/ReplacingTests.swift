@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -17,10 +18,10 @@ import TouchGeometry
     let path = folder + "/a.jsonl"
     try TextFile.replace(path, with: "old")
     try TextFile.replace(path, with: "new\n")
-    #expect(try TextFile.read(path) == Array("new\n".utf8))
-    #expect(unlink(path) == 0)
+    try expectEqual(TextFile.read(path), Array("new\n".utf8))
+    expectEqual(unlink(path), 0)
     // Only an empty folder can be removed.
-    #expect(rmdir(folder) == 0)
+    expectEqual(rmdir(folder), 0)
   }
 
   @Test func aFileThatCannotBeReplacedIsRefusedBeforehand() throws {
@@ -34,12 +35,12 @@ import TouchGeometry
     #expect(throws: FileError.self) { try TextFile.checkReplaceable("\(folder)/") }
     #expect(throws: FileError.self) { try TextFile.checkReplaceable("") }
     try TextFile.checkReplaceable("\(folder)/new.jsonl")
-    #expect(rmdir(folder) == 0)
+    expectEqual(rmdir(folder), 0)
   }
 
   @Test func whatIsNoPlainFileIsRefusedAndNotWaitedFor() throws {
     let folder = folder("pipe")
-    #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+    expectEqual(mkfifo(folder + "/pipe", 0o600), 0)
     for (path, kind) in [("/dev/null", "device"), ("/dev/full", "device"), (folder + "/pipe", "pipe")] {
       let refused = FileError(file: path, at: nil, message: "a \(kind), not a file", exitStatus: 66)
       #expect(throws: refused) { try TextFile.replace(path, with: "gone") }
@@ -47,7 +48,7 @@ import TouchGeometry
       #expect(throws: refused) { _ = try TextFile.read(path) }
     }
     unlink(folder + "/pipe")
-    #expect(rmdir(folder) == 0)
+    expectEqual(rmdir(folder), 0)
   }
 
   @Test func aLinkStaysOneAndWhatItLeadsToIsReplaced() throws {
@@ -55,12 +56,12 @@ import TouchGeometry
     try TextFile.replace(folder + "/a", with: "old")
     #expect(symlink("a", folder + "/b") == 0 && symlink("nowhere", folder + "/c") == 0)
     try TextFile.replace(folder + "/b", with: "new")
-    #expect(try TextFile.read(folder + "/a") == Array("new".utf8))
+    try expectEqual(TextFile.read(folder + "/a"), Array("new".utf8))
     #expect(
       throws: FileError(
         file: folder + "/c", at: nil, message: "a link to nothing, or to itself", exitStatus: 66)
     ) { try TextFile.replace(folder + "/c", with: "new") }
     for name in ["a", "b", "c"] { unlink("\(folder)/\(name)") }
-    #expect(rmdir(folder) == 0)
+    expectEqual(rmdir(folder), 0)
   }
 }

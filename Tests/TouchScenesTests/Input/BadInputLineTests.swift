@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -8,7 +9,7 @@ import TouchScenes
     let said = refusal { () throws(FileError) in
       try InputFile.read(bad.bytes, file: "input.jsonl", sceneSize: size)
     }
-    #expect(said == bad.message)
+    expectEqual(said, bad.message)
   }
 
   @Test("Keys, texts, compositions and pastes of an input have at most 100,000 bytes together")
@@ -23,14 +24,14 @@ import TouchScenes
     func read(_ more: String) throws(FileError) -> InputFile {
       try InputFile.read(Array((full + [more]).joined(separator: "\n").utf8), file: "input.jsonl")
     }
-    #expect(try read(#"{"t":0,"press":"began","key":"up"}"#).lines.count == 8)
+    try expectEqual(read(#"{"t":0,"press":"began","key":"up"}"#).lines.count, 8)
     for (key, line) in [
       ("key", #"{"t":0,"press":"began","key":"b"}"#), ("text", #"{"t":0,"text":"b"}"#),
       ("composition", #"{"t":0,"composition":"b"}"#), ("paste", #"{"t":0,"paste":"b"}"#),
     ] {
-      #expect(
-        refusal { () throws(FileError) in try read(line) }
-          == #"input.jsonl:9: with "\#(key)" the texts of the input have 100001 bytes; "#
+      expectEqual(
+        refusal { () throws(FileError) in try read(line) },
+        #"input.jsonl:9: with "\#(key)" the texts of the input have 100001 bytes; "#
           + "accepted: at most 100000 in all lines together [65]")
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -8,7 +9,7 @@ import TouchScenes
     let said = refusal { () throws(FileError) in
       try InputFile.read(bad.bytes, file: "input.jsonl", sceneSize: size)
     }
-    #expect(said == bad.message)
+    expectEqual(said, bad.message)
   }
 
   static let cases: [BadFile] = [

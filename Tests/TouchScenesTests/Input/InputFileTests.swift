@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -72,8 +73,8 @@ import TouchScenes
       {"t": 9, "id": 3, "phase": "began", "x": 1, "y": 2, "type": "pencil", "force": 0.5, "tilt": [0.25, -1.5], "roll": -2}
 
       """
-    #expect(input.text == text)
-    #expect(try InputFile.read(Array(text.utf8), file: "a.jsonl", sceneSize: Self.size) == input)
+    expectEqual(input.text, text)
+    try expectEqual(InputFile.read(Array(text.utf8), file: "a.jsonl", sceneSize: Self.size), input)
   }
 
   @Test func neighboringLinesOfOneTimeFormOneEventUntilAFingerComesAgain() {
@@ -86,8 +87,9 @@ import TouchScenes
         InputLine(0.5, .touch(Self.touch(1, .moved))), InputLine(0.5, .touch(Self.touch(2, .moved))),
         InputLine(0.6, .touch(Self.touch(1, .ended))),
       ])
-    #expect(
-      input.events == [
+    expectEqual(
+      input.events,
+      [
         RecordedEvent(0, .touch(Self.touch(1, .began)), [Self.touch(2, .began)]),
         RecordedEvent(0, .touch(Self.touch(1, .moved)), [Self.touch(2, .ended)]),
         RecordedEvent(0, .wait),
@@ -107,25 +109,25 @@ import TouchScenes
         InputLine(0, .touch(Self.touch(1, .began))), InputLine(0.1, .touch(Self.touch(1, .cancelled))),
         InputLine(0.2, .touch(pencil)),
       ])
-    #expect(try InputFile.read(Array(input.text.utf8), file: "a.jsonl") == input)
+    try expectEqual(InputFile.read(Array(input.text.utf8), file: "a.jsonl"), input)
   }
 
   @Test func aLastLineWithoutALineBreakAndLinesThatEndAsOnWindowsAreRead() throws {
     let text = "{\"format\":\"touchstone-input\",\"version\":1,\"size\":[390,640]}\r\n{\"t\":1,\"phase\":\"wait\"}"
     let input = try InputFile.read(Array(text.utf8), file: "a.jsonl")
-    #expect(input == InputFile(size: Self.size, lines: [InputLine(1, .wait)]))
+    expectEqual(input, InputFile(size: Self.size, lines: [InputLine(1, .wait)]))
   }
 
   @Test func whatIsNotUTF8IsRefusedWithItsLine() {
     let bytes = Array(InputFile(size: Self.size, lines: [InputLine(1, .wait)]).text.utf8) + [0xC3, 0x28]
     let said = refusal { () throws(FileError) in try InputFile.read(bytes, file: "a.jsonl") }
-    #expect(said == "a.jsonl:3: not valid UTF-8 [65]")
+    expectEqual(said, "a.jsonl:3: not valid UTF-8 [65]")
   }
 
   @Test func everyKeyHasItsOwnNameAndUsage() {
-    #expect(Set(InputKey.all.map(\.name)).count == 50)
-    #expect(Set(InputKey.all.map(\.usage)).count == 50)
-    #expect(InputKey.all.first { $0.name == "a" }?.usage == 4)
-    #expect(InputKey.all.first { $0.name == "0" }?.usage == 39)
+    expectEqual(Set(InputKey.all.map(\.name)).count, 50)
+    expectEqual(Set(InputKey.all.map(\.usage)).count, 50)
+    expectEqual(InputKey.all.first { $0.name == "a" }?.usage, 4)
+    expectEqual(InputKey.all.first { $0.name == "0" }?.usage, 39)
   }
 }

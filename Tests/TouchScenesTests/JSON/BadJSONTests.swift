@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import TouchScenes
 
 @Suite struct BadJSONTests {
   @Test(arguments: cases) func badSyntaxIsRefusedWithItsLine(_ bad: BadFile) {
-    #expect(refusal { () throws(FileError) in try JSONReader.read(bad.bytes, file: "x.json") } == bad.message)
+    expectEqual(refusal { () throws(FileError) in try JSONReader.read(bad.bytes, file: "x.json") }, bad.message)
   }
 
   static let cases: [BadFile] = [

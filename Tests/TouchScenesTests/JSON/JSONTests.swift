@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -22,12 +23,12 @@ import TouchScenes
           at: TextPosition(line: 2, column: 10)),
       ]),
       at: TextPosition(line: 1, column: 1))
-    #expect(value == expected)
+    expectEqual(value, expected)
   }
 
   @Test func escapesStandForTheirCharacters() throws {
     let value = try read(#""\" \\ \/ \b \f \n \r \t \u00e9 \ud83d\ude00""#)
-    #expect(value.content == .string("\" \\ / \u{8} \u{c} \n \r \t é 😀"))
+    expectEqual(value.content, .string("\" \\ / \u{8} \u{c} \n \r \t é 😀"))
   }
 
   @Test(arguments: [
@@ -35,27 +36,28 @@ import TouchScenes
     #"{"b": [true, false, null], "a": {"c": {}}}"#,
   ])
   func aWrittenLineReadsBackAsTheSameLine(_ text: String) throws {
-    #expect(JSONWriter.line(try read(text)) == text)
+    expectEqual(JSONWriter.line(try read(text)), text)
   }
 
   @Test func aPageBreaksOnlyWhatDoesNotFitOnALine() throws {
     let short = JSONValue.object([JSONMember("a", .numbers([1, 2])), JSONMember("b", .object([]))])
     let page = JSONWriter.page(
       .object([JSONMember("short", short), JSONMember("long", .array(Array(repeating: short, count: 5)))]))
-    #expect(
-      page == """
-        {
-          "short": {"a": [1, 2], "b": {}},
-          "long": [
-            {"a": [1, 2], "b": {}},
-            {"a": [1, 2], "b": {}},
-            {"a": [1, 2], "b": {}},
-            {"a": [1, 2], "b": {}},
-            {"a": [1, 2], "b": {}}
-          ]
-        }
+    expectEqual(
+      page,
+      """
+      {
+        "short": {"a": [1, 2], "b": {}},
+        "long": [
+          {"a": [1, 2], "b": {}},
+          {"a": [1, 2], "b": {}},
+          {"a": [1, 2], "b": {}},
+          {"a": [1, 2], "b": {}},
+          {"a": [1, 2], "b": {}}
+        ]
+      }
 
-        """)
+      """)
   }
 
   @Test func aNestingOfTwoHundredIsReadAndAMegabyteOfBracketsIsRefused() throws {
@@ -63,9 +65,9 @@ import TouchScenes
     _ = try read(deep + String(repeating: "]", count: JSONReader.deepest))
     let megabyte = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
     let said = refusal { () throws(FileError) in try JSONReader.read(megabyte, file: "x.json") }
-    #expect(said == "x.json:1: nested more than 200 levels deep [65]")
+    expectEqual(said, "x.json:1: nested more than 200 levels deep [65]")
     let objects = Array(String(repeating: #"{"a":"#, count: 1 << 18).utf8)
-    #expect(refusal { () throws(FileError) in try JSONReader.read(objects, file: "x.json") } == said)
+    expectEqual(refusal { () throws(FileError) in try JSONReader.read(objects, file: "x.json") }, said)
   }
 
   /// A stray continuation byte, an overlong slash, a surrogate, a value beyond Unicode, a character cut off, and a byte
@@ -76,15 +78,13 @@ import TouchScenes
   func whatIsNotUTF8IsRefusedWithItsPlace(_ bad: [UInt8]) {
     let bytes = Array("{\n \"é".utf8) + bad
     let error = #expect(throws: FileError.self) { try JSONReader.read(bytes, file: "x.json") }
-    #expect(
-      error
-        == FileError(file: "x.json", at: TextPosition(line: 2, column: 4), message: "not valid UTF-8"))
+    expectEqual(error, FileError(file: "x.json", at: TextPosition(line: 2, column: 4), message: "not valid UTF-8"))
   }
 
   @Test func aLongKeyIsCutInMessages() {
     let text = "{\"\(String(repeating: "k", count: 10_000))\" 1}"
     let said = refusal { () throws(FileError) in try JSONReader.read(Array(text.utf8), file: "x.json") }
     let key = String(repeating: "k", count: 57)
-    #expect(said == "x.json:1: expected \":\" after the key \"\(key)…\", but found \"1\" [65]")
+    expectEqual(said, "x.json:1: expected \":\" after the key \"\(key)…\", but found \"1\" [65]")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 import TouchScenes
@@ -7,10 +8,10 @@ import TouchScenes
   @Test(arguments: [
     ("explian", "explain"), ("plya", "play"), ("lnt", "lint"), ("demoo", "demo"), ("Play", "play"),
   ]) func aSlipOfAFingerIsUnderstood(_ word: String, _ meant: String) {
-    #expect(Suggestion.nearest(to: word, among: ["explain", "play", "lint", "demo", "list"]) == meant)
+    expectEqual(Suggestion.nearest(to: word, among: ["explain", "play", "lint", "demo", "list"]), meant)
   }
 
   @Test(arguments: ["frobnicate", "xyz", ""]) func whatIsFarFromEverythingIsNotGuessed(_ word: String) {
-    #expect(Suggestion.clause(for: word, among: ["explain", "play", "lint", "demo"]) == "")
+    expectEqual(Suggestion.clause(for: word, among: ["explain", "play", "lint", "demo"]), "")
   }
 }

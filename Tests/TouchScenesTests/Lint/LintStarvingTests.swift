@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -28,36 +29,39 @@ import TouchScenes
   @Test("5.1.6: of two equal taps on a view the one that was added later wins, whatever they do with touches")
   func twoTaps() throws {
     let one = recognizer("j", "Tap", #","delaysTouchesBegan":true"#)
-    #expect(
-      try findings(view("q", recognizers(one, recognizer("k", "Tap")))) == [
+    try expectEqual(
+      findings(view("q", recognizers(one, recognizer("k", "Tap")))),
+      [
         "j can never win: k, added to q after it, recognizes at the same moment (5.1.6)"
       ])
     let two = recognizer("k", "Tap", #","numberOfTouchesRequired":2"#)
-    #expect(try findings(view("q", recognizers(one, two))) == [])
+    try expectEqual(findings(view("q", recognizers(one, two))), [])
   }
 
   @Test("5.4.1: a view that refuses every recognizer keeps a scroll view around it from scrolling")
   func refusingViews() throws {
     let refusing = view("q", #","gestureRecognizerShouldBegin":false"#)
-    #expect(
-      try findings(list(refusing)) == [
+    try expectEqual(
+      findings(list(refusing)),
+      [
         "q keeps l from scrolling (a > l > q): its gestureRecognizerShouldBegin answers false to l.pan too (5.4.1); cure: it "
           + "answers false only to the recognizers that it means"
       ])
-    #expect(try findings(list(refusing, keys: #","isScrollEnabled":false"#)) == [])
-    #expect(try findings(refusing) == [])
+    try expectEqual(findings(list(refusing, keys: #","isScrollEnabled":false"#)), [])
+    try expectEqual(findings(refusing), [])
   }
 
   @Test("5.1.3, 7.2.2: a shorter press around a longer one always begins first")
   func presses() throws {
     let (long, short) = (recognizer("k", "LongPress"), recognizer("m", "LongPress", #","minimumPressDuration":0.3"#))
-    #expect(
-      try findings(view("p", recognizers(short), view("q", recognizers(long)))) == [
+    try expectEqual(
+      findings(view("p", recognizers(short), view("q", recognizers(long)))),
+      [
         "k on q can never win: m on p begins after 0.3 s, and k takes 0.5 s (5.1.3, 7.2.2); cure: m requires k to fail"
       ])
-    #expect(try findings(view("p", recognizers(long), view("q", recognizers(short)))) == [])
+    try expectEqual(findings(view("p", recognizers(long), view("q", recognizers(short)))), [])
     let waiting = recognizer("m", "LongPress", #","minimumPressDuration":0.3,"requiresToFail":["k"]"#)
-    #expect(try findings(view("p", recognizers(waiting), view("q", recognizers(long)))) == [])
+    try expectEqual(findings(view("p", recognizers(waiting), view("q", recognizers(long)))), [])
   }
 
   @Test("21.1: only a key that no responder keeps becomes text")
@@ -66,34 +70,37 @@ import TouchScenes
     func controller(_ callsSuper: String) -> String {
       #","controller":{"name":"o","overrides":["pressesBegan"],"callsSuper":"\#(callsSuper)"}"#
     }
-    #expect(
-      try findings(field, root: controller("never")) == [
+    try expectEqual(
+      findings(field, root: controller("never")),
+      [
         "o keeps every key from f (a > f): its pressesBegan does not call super, and only a key that no responder keeps "
           + "becomes text (21.1); cure: it calls super for keys that it does not use"
       ])
-    #expect(try findings(field, root: controller("after")) == [])
+    try expectEqual(findings(field, root: controller("after")), [])
   }
 
   @Test("9.3: a scroll view takes drags from a view in it that follows the finger")
   func viewsWithoutTouches() throws {
     let canvas = view("q", #","overrides":["touchesBegan","touchesMoved"]"#)
-    #expect(
-      try findings(list(canvas)) == [
+    try expectEqual(
+      findings(list(canvas)),
+      [
         "l.pan takes every drag along its content from q (a > l > q): it begins after 10 pt, and the touch is cancelled in q "
           + "(9.3); cure: l.panGestureRecognizer.minimumNumberOfTouches = 2"
       ])
-    #expect(try findings(list(canvas, keys: #","panGestureRecognizer":{"minimumNumberOfTouches":2}"#)) == [])
-    #expect(try findings(list(canvas, keys: #","canCancelContentTouches":false"#)) == [])
+    try expectEqual(findings(list(canvas, keys: #","panGestureRecognizer":{"minimumNumberOfTouches":2}"#)), [])
+    try expectEqual(findings(list(canvas, keys: #","canCancelContentTouches":false"#)), [])
   }
 
   @Test("9.21: a control gets no touch that comes down in a scroll view in it")
   func scrollsInControls() throws {
-    #expect(
-      try findings(view("c", #","events":["touchUpInside"]"#, of: "UIControl", list())) == [
+    try expectEqual(
+      findings(view("c", #","events":["touchUpInside"]"#, of: "UIControl", list())),
+      [
         "c gets no touch that comes down in l (a > c > l): a scroll view passes none on (9.21); cure: a subclass of l calls "
           + "the touch methods of next as well as those of super"
       ])
-    #expect(try findings(view("c", of: "UIControl", list())) == [])
+    try expectEqual(findings(view("c", of: "UIControl", list())), [])
   }
 
   @Test("4.9: an action that disables a scroll view ends the drag that its pan has")
@@ -112,8 +119,9 @@ import TouchScenes
   @Test("7.3.5: a pan that takes fewer fingers than it requires never begins")
   func impossiblePans() throws {
     let pan = recognizer("k", "Pan", #","minimumNumberOfTouches":2,"maximumNumberOfTouches":1"#)
-    #expect(
-      try findings(view("q", recognizers(pan))) == [
+    try expectEqual(
+      findings(view("q", recognizers(pan))),
+      [
         "k can never begin: its maximumNumberOfTouches, 1, is less than its minimumNumberOfTouches, 2 (7.3.5); cure: "
           + "k.maximumNumberOfTouches = 2"
       ])

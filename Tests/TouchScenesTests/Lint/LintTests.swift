@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -12,66 +13,74 @@ import TouchScenes
   }
 
   @Test func aCycleIsToldOnce() throws {
-    #expect(
-      try findings(
+    try expectEqual(
+      findings(
         view(
           "card",
           has: [
             tap("a", "requiresToFail: [c]"), press("b", "requiresToFail: [a]"), pan("c", "requiresToFail: [b]"),
-          ])) == [
-          "a waits for c waits for b waits for a: none acts until one fails, and all fail when the fingers are up "
-            + "(5.2.9)"
-        ])
+          ])),
+      [
+        "a waits for c waits for b waits for a: none acts until one fails, and all fail when the fingers are up "
+          + "(5.2.9)"
+      ])
   }
 
   @Test func whoWaitsForItselfIsNoCycle() throws {
-    #expect(
-      try findings(view("card", has: [pan("a", "requiresToFail: [a]")])) == [
+    try expectEqual(
+      findings(view("card", has: [pan("a", "requiresToFail: [a]")])),
+      [
         "a requires itself to fail, which is ignored (5.2)"
       ])
   }
 
   @Test func anEdgePanNamesItsEdges() throws {
-    #expect(
-      try findings(view("card", has: [#"{"name":"a","class":"UIScreenEdgePanGestureRecognizer"}"#])) == [
+    try expectEqual(
+      findings(view("card", has: [#"{"name":"a","class":"UIScreenEdgePanGestureRecognizer"}"#])),
+      [
         "a never begins: it has no edge to start at (7.7.1); cure: a.edges = .left"
       ])
   }
 
   @Test func whatAnotherViewCoversIsNeverTouched() throws {
-    #expect(
-      try findings(view("card", has: [tap("a")]) + "," + view("cover")) == [
+    try expectEqual(
+      findings(view("card", has: [tap("a")]) + "," + view("cover")),
+      [
         "a can never get a touch: cover is in front of card and covers all of it (2.1)"
       ])
   }
 
   @Test func aCycleMadeByADelegateIsACycleToo() throws {
-    #expect(
-      try findings(
+    try expectEqual(
+      findings(
         view(
           "card",
           has: [
             press("a", "requiresToFail: [b]"), pan("b", "delegate: {shouldRequireFailureOf: [a]}"),
-          ])) == [
-          "a waits for b waits for a: none acts until one fails, and all fail when the fingers are up (5.2.9)"
-        ])
+          ])),
+      [
+        "a waits for b waits for a: none acts until one fails, and all fail when the fingers are up (5.2.9)"
+      ])
   }
 
   @Test func theFirstOfTwinsNeverWins() throws {
-    #expect(
-      try findings(view("card", has: [tap("one"), tap("other")])) == [
+    try expectEqual(
+      findings(view("card", has: [tap("one"), tap("other")])),
+      [
         "one can never win: other, added to card after it, recognizes at the same moment (5.1.6)"
       ])
   }
 
   @Test func aSwipeAddedBeforeAPanNeverWinsAndOneAfterItHardlyEver() throws {
-    #expect(
-      try findings(view("card", has: [pan("pan"), swipe("swipe")])) == [
+    try expectEqual(
+      findings(view("card", has: [pan("pan"), swipe("swipe")])),
+      [
         "swipe hardly ever wins: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
           + "requires swipe to fail"
       ])
-    #expect(
-      try findings(view("card", has: [swipe("swipe"), pan("pan")])) == [
+    try expectEqual(
+      findings(view("card", has: [swipe("swipe"), pan("pan")])),
+      [
         "swipe can never win: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
           + "requires swipe to fail"
       ])
@@ -82,73 +91,77 @@ import TouchScenes
     "delegate: {shouldRecognizeSimultaneouslyWith: true}", "minimumNumberOfTouches: 2", "subclass: {canPrevent: false}",
   ])
   func aPanThatMayStandBackBeatsNobodyForCertain(_ keys: String) throws {
-    #expect(try findings(view("card", has: [pan("pan", keys), swipe("swipe")])) == [])
+    try expectEqual(findings(view("card", has: [pan("pan", keys), swipe("swipe")])), [])
   }
 
   @Test func whoWaitsForWhomAndHowLong() throws {
-    #expect(
-      try findings(
+    try expectEqual(
+      findings(
         view(
           "card",
           has: [
             tap("double", "numberOfTapsRequired: 2"), tap("single", "requiresToFail: [double]"), swipe("swipe"),
             pan("pan", "requiresToFail: [swipe]"),
-          ])) == [
-          "single waits for double: after a tap it acts 0.35 s late, when double has failed for lack of another tap "
-            + "(5.2.11)",
-          "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)",
-        ])
+          ])),
+      [
+        "single waits for double: after a tap it acts 0.35 s late, when double has failed for lack of another tap "
+          + "(5.2.11)",
+        "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)",
+      ])
   }
 
   @Test func tapsThatActOnTheWayToMoreTaps() throws {
-    #expect(
-      try findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2")])) == [
+    try expectEqual(
+      findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2")])),
+      [
         "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
       ])
   }
 
   @Test func whatOnlyOneOfTheGesturesOfAPhotoCanDo() throws {
     let all = [pan("pan"), recognizer("Pinch", "pinch", ""), recognizer("Rotation", "turn", "")]
-    #expect(
-      try findings(view("photo", has: all)) == [
+    try expectEqual(
+      findings(view("photo", has: all)),
+      [
         "pan, pinch, turn on photo: only the first to begin acts (7.9.3); cure: their delegates answer true to "
           + "shouldRecognizeSimultaneouslyWith"
       ])
     let friendly = "delegate: {shouldRecognizeSimultaneouslyWith: true}"
     let cured = [pan("pan", friendly), recognizer("Pinch", "pinch", friendly), recognizer("Rotation", "turn", "")]
-    #expect(try findings(view("photo", has: cured)) == [])
+    try expectEqual(findings(view("photo", has: cured)), [])
   }
 
   @Test func gesturesOfWhichTwoMayGoTogetherAreNamedInPairs() throws {
     let pan = pan("pan", "delegate: {shouldRecognizeSimultaneouslyWith: [pinch]}")
-    #expect(
-      try findings(
-        view("photo", has: [pan, recognizer("Pinch", "pinch", ""), recognizer("Rotation", "turn", "")])) == [
-          "pan and turn, pinch and turn on photo: of each pair only the first to begin acts (7.9.3); cure: their "
-            + "delegates answer true to shouldRecognizeSimultaneouslyWith"
-        ])
+    try expectEqual(
+      findings(
+        view("photo", has: [pan, recognizer("Pinch", "pinch", ""), recognizer("Rotation", "turn", "")])),
+      [
+        "pan and turn, pinch and turn on photo: of each pair only the first to begin acts (7.9.3); cure: their "
+          + "delegates answer true to shouldRecognizeSimultaneouslyWith"
+      ])
   }
 
   @Test func whatIsSwitchedOffKeepsNobodyWaiting() throws {
     let off = "isEnabled: false"
     let taps = [tap("single", "requiresToFail: [double]"), tap("double", "numberOfTapsRequired: 2, \(off)")]
-    #expect(try findings(view("card", has: taps)) == [])
-    #expect(try findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2, \(off)")])) == [])
+    try expectEqual(findings(view("card", has: taps)), [])
+    try expectEqual(findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2, \(off)")])), [])
     let ring = [tap("a", "requiresToFail: [b]"), press("b", "requiresToFail: [a], \(off)")]
-    #expect(try findings(view("card", has: ring)) == [])
-    #expect(try findings(view("photo", has: [pan("pan"), recognizer("Pinch", "pinch", off)])) == [])
-    #expect(try findings(view("card", has: [recognizer("Swipe", "swipe", off), pan("pan")])) == [])
+    try expectEqual(findings(view("card", has: ring)), [])
+    try expectEqual(findings(view("photo", has: [pan("pan"), recognizer("Pinch", "pinch", off)])), [])
+    try expectEqual(findings(view("card", has: [recognizer("Swipe", "swipe", off), pan("pan")])), [])
   }
 
   @Test func whereTheViewsOfAStackViewLieIsItsOwnBusiness() throws {
     let stack = quoted("{name: stack, class: UIStackView, frame: [0,0,50,50], children: [")
     let inner = view("inner", "60 60 9 9", has: [tap("b")])
-    #expect(try findings(stack + view("flat", "90 0 0 0", has: [tap("a")], inner) + "]}") == [])
+    try expectEqual(findings(stack + view("flat", "90 0 0 0", has: [tap("a")], inner) + "]}"), [])
   }
 
   @Test func viewsThatNoFingerReaches() throws {
-    #expect(
-      try findings(
+    try expectEqual(
+      findings(
         views(
           view("hidden", "0 0 50 50", "isHidden: true", has: [tap("a")], view("inner", "0 0 50 50", has: [tap("b")])),
           view("locked", "0 0 50 50", "isUserInteractionEnabled: false", has: [tap("c")]),
@@ -157,17 +170,18 @@ import TouchScenes
           view("deaf", "0 0 50 50", "pointInside: false", has: [tap("f")]),
           view("empty", "0 0 0 50", has: [tap("g")]),
           view("holder", "0 0 50 50", "", view("away", "60 0 50 50", has: [tap("h")]), view("there", has: [tap("i")])),
-          quoted("{name: title, class: UILabel, frame: [0,0,50,50], recognizers: [") + tap("j") + "]}")) == [
-          "a can never get a touch: hidden is hidden (2.4)",
-          "b can never get a touch: hidden is hidden (2.4)",
-          "c can never get a touch: the interaction of locked is off (1.3.7)",
-          "d can never get a touch: the alpha of clear is 0.0, below 0.01 (2.4)",
-          "e can never get a touch: flat is scaled to nothing (2.6)",
-          "f can never get a touch: point(inside:with:) of deaf is always false (2.2)",
-          "g can never get a touch: empty has no extent (2.3)",
-          "h can never get a touch: away is outside holder (2.5)",
-          "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
-        ])
+          quoted("{name: title, class: UILabel, frame: [0,0,50,50], recognizers: [") + tap("j") + "]}")),
+      [
+        "a can never get a touch: hidden is hidden (2.4)",
+        "b can never get a touch: hidden is hidden (2.4)",
+        "c can never get a touch: the interaction of locked is off (1.3.7)",
+        "d can never get a touch: the alpha of clear is 0.0, below 0.01 (2.4)",
+        "e can never get a touch: flat is scaled to nothing (2.6)",
+        "f can never get a touch: point(inside:with:) of deaf is always false (2.2)",
+        "g can never get a touch: empty has no extent (2.3)",
+        "h can never get a touch: away is outside holder (2.5)",
+        "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
+      ])
   }
 
   @Test func controlsThatNoFingerReaches() throws {
@@ -190,8 +204,9 @@ import TouchScenes
 
   @Test func aDoubleTapThatWaitsForASingleOneNeverActs() throws {
     let double = tap("two", "numberOfTapsRequired: 2, requiresToFail: [one]")
-    #expect(
-      try findings(view("card", has: [tap("one"), double])) == [
+    try expectEqual(
+      findings(view("card", has: [tap("one"), double])),
+      [
         "two can never act: it waits for one, which acts at tap 1 of the 2 that two takes (5.2.1); cure: reverse the "
           + "requirement, one requires two to fail, and acts 0.35 s late"
       ])
@@ -199,10 +214,10 @@ import TouchScenes
 
   @Test func whatAnActionMayChangeIsNotJudged() throws {
     let show = "on: [{state: ended, set: {hidden: {isHidden: false}}}]"
-    #expect(
-      try findings(
-        views(view("card", has: [tap("show", show)]), view("hidden", "0 0 50 50", "isHidden: true", has: [tap("a")])))
-        == [])
+    try expectEqual(
+      findings(
+        views(view("card", has: [tap("show", show)]), view("hidden", "0 0 50 50", "isHidden: true", has: [tap("a")]))),
+      [])
   }
 
   /// Of all built-in scenes, these have something to say.

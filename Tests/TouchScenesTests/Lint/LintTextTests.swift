@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -18,18 +19,20 @@ import TouchScenes
     let off = #"{"name":"f",\#(Self.text),"isEnabled":false}"#
     let refused = #"{"name":"f",\#(Self.text),"delegate":{"shouldBeginEditing":false}}"#
     let shown = #"{"name":"v","class":"UITextView","frame":[0,0,9,9],"isEditable":false,"isSelectable":false}"#
-    #expect(try findings(off) == ["f (root > f) can never be first responder: it is not enabled (17.1)"])
-    #expect(
-      try findings(refused) == [
+    try expectEqual(findings(off), ["f (root > f) can never be first responder: it is not enabled (17.1)"])
+    try expectEqual(
+      findings(refused),
+      [
         "f (root > f) can never be first responder: its delegate answers no to shouldBeginEditing (18.2)"
       ])
-    #expect(
-      try findings(shown) == [
+    try expectEqual(
+      findings(shown),
+      [
         "v (root > v) can never be first responder: it is neither editable nor selectable (17.1)"
       ])
-    #expect(try findings(#"{"name":"f",\#(Self.text)}"#) == [])
-    #expect(try play(off, fingers(Self.tapped)) == [])
-    #expect(try play(refused, fingers(Self.tapped)) == ["0.050 f textFieldShouldBeginEditing false"])
+    try expectEqual(findings(#"{"name":"f",\#(Self.text)}"#), [])
+    try expectEqual(play(off, fingers(Self.tapped)), [])
+    try expectEqual(play(refused, fingers(Self.tapped)), ["0.050 f textFieldShouldBeginEditing false"])
   }
 
   @Test func aTapThatEndsEditingWithTheTapThatBeginsIt() throws {
@@ -38,17 +41,18 @@ import TouchScenes
     }
     let field = #"{"name":"f",\#(Self.text)}"#
     let both = root(#""shouldRecognizeSimultaneouslyWith":true"#)
-    #expect(
-      try findings(field, root: both) == [
+    try expectEqual(
+      findings(field, root: both),
+      [
         "tap on root ends the editing of f with the tap that begins it (root > f): its delegate lets it recognize together "
           + "with the tap of the text (5.1.2, 20.10); cure: the delegate of tap answers false to shouldReceive for touches "
           + "in text inputs (1.3.4)"
       ])
     let lost = try play(field, root: String(both.dropFirst()), fingers(Self.tapped))
-    #expect(lost.last == "0.050 f textFieldDidEndEditing")
+    expectEqual(lost.last, "0.050 f textFieldDidEndEditing")
     let cured = root(#""shouldReceiveTouch":{"notControls":true},"shouldRecognizeSimultaneouslyWith":true"#)
     #expect(try findings(field, root: cured) == [] && findings(field, root: root("")) == [])
-    #expect(
-      try play(field, root: String(cured.dropFirst()), fingers(Self.tapped)).last == "0.050 f textFieldDidBeginEditing")
+    try expectEqual(
+      play(field, root: String(cured.dropFirst()), fingers(Self.tapped)).last, "0.050 f textFieldDidBeginEditing")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -39,21 +40,23 @@ import TouchScenes
     }
     let why =
       isOwn ? "the one that was added later wins (5.1.6)" : "the inner one wins (5.1.4), and page is as large as list"
-    #expect(
-      try findings(scene("")) == [
+    try expectEqual(
+      findings(scene("")),
+      [
         "p on \(isOwn ? "list" : "page") takes every drag from list.pan: both begin after 10 pt, and \(why), so list does "
           + "not scroll; cure: the delegate of p answers true to shouldRecognizeSimultaneouslyWith, or "
           + "p.minimumNumberOfTouches = 2"
       ])
-    #expect(try findings(scene(#","minimumNumberOfTouches":2"#)) == [])
+    try expectEqual(findings(scene(#","minimumNumberOfTouches":2"#)), [])
   }
 
   // MARK: Drags
 
   @Test func aPanAroundASliderTakesItsDrags() throws {
     let slider = control("UISlider", ", value: 0.5")
-    #expect(
-      try findings(slider, root: [pan("drag")]) == [
+    try expectEqual(
+      findings(slider, root: [pan("drag")]),
+      [
         "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, which "
           + "refuses swipes but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to shouldReceive for "
           + "touches in controls (1.3.4)"
@@ -61,14 +64,15 @@ import TouchScenes
     let lost = try log(slider, root: [pan("drag")], Self.drag)
     #expect(lost.contains("0.020 it event touchCancel") && !lost.contains { $0.contains("valueChanged") })
     let cured = [pan("drag", "delegate: {shouldReceiveTouch: {notControls: true}}")]
-    #expect(try findings(slider, root: cured) == [])
+    try expectEqual(findings(slider, root: cured), [])
     #expect(try log(slider, root: cured, Self.drag).contains("0.020 it event valueChanged"))
   }
 
   @Test func aPanAroundASegmentedControlTakesTheFingerBeforeItLifts() throws {
     let tabs = control("UISegmentedControl", ", items: [Day, Week, Month], selectedSegmentIndex: 0")
-    #expect(
-      try findings(tabs, root: [pan("drag")]) == [
+    try expectEqual(
+      findings(tabs, root: [pan("drag")]),
+      [
         "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, which "
           + "refuses taps but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to shouldReceive for "
           + "touches in controls (1.3.4)"
@@ -76,21 +80,22 @@ import TouchScenes
     let lost = try log(tabs, root: [pan("drag")], Self.drag)
     #expect(lost.contains("0.020 it event touchCancel") && !lost.contains { $0.contains("valueChanged") })
     let cured = [pan("drag", "delegate: {shouldReceiveTouch: {notControls: true}}")]
-    #expect(try findings(tabs, root: cured) == [])
+    try expectEqual(findings(tabs, root: cured), [])
     #expect(try log(tabs, root: cured, Self.drag).contains("0.060 it event valueChanged"))
   }
 
   @Test func aPanOnAControlItselfTakesItsDrags() throws {
     for kind in ["UISlider", "UISwitch"] {
-      #expect(
-        try findings(control(kind, has: [pan("drag")])) == [
+      try expectEqual(
+        findings(control(kind, has: [pan("drag")])),
+        [
           "drag on it takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it "
             + "(7.3.2, 5.3.1); cure: drag.cancelsTouchesInView = false, and both follow the finger (6.5)"
         ])
     }
     let slider = { (keys: String) in control("UISlider", ", value: 0.5", has: [pan("drag", keys)]) }
     #expect(try log(slider(""), root: [], Self.drag).contains("0.020 it event touchCancel"))
-    #expect(try findings(slider("cancelsTouchesInView: false")) == [])
+    try expectEqual(findings(slider("cancelsTouchesInView: false")), [])
     #expect(try log(slider("cancelsTouchesInView: false"), root: [], Self.drag).contains("0.020 it event valueChanged"))
   }
 
@@ -102,7 +107,7 @@ import TouchScenes
     ("UIButton", ""),
   ])
   func noDragIsLostHere(_ kind: String, _ keys: String) throws {
-    #expect(try findings(control(kind), root: [pan("drag", keys)]) == [])
+    try expectEqual(findings(control(kind), root: [pan("drag", keys)]), [])
     let onKnob = kind == "UISwitch" ? "d1 56 116 0, m1 76 116 0.02, u1 76 116 0.06" : Self.drag
     if kind == "UISwitch" {
       #expect(try log(control(kind), root: [pan("drag", keys)], onKnob).contains("0.060 it event valueChanged"))
@@ -111,15 +116,16 @@ import TouchScenes
 
   @Test func aScrollViewThatScrollsSidewaysTakesTheQuickDragsOfItsSliders() throws {
     let slider = control("UISlider", ", value: 0.5")
-    #expect(
-      try findings(list("contentSize: [900, 600]", slider)) == [
+    try expectEqual(
+      findings(list("contentSize: [900, 600]", slider)),
+      [
         "list.pan takes quick drags from it (root > list > it): it scrolls sideways too, and delays a touch by 0.15 s "
           + "to detect a drag (9.2); cure: it answers false to gestureRecognizerShouldBegin for list.pan (5.4.1)"
       ])
-    #expect(try findings(list("", slider)) == [], "it scrolls up and down")
-    #expect(try findings(list("contentSize: [900, 600], delaysContentTouches: false", slider)) == [])
+    try expectEqual(findings(list("", slider)), [], "it scrolls up and down")
+    try expectEqual(findings(list("contentSize: [900, 600], delaysContentTouches: false", slider)), [])
     let refusing = control("UISlider", ", value: 0.5, gestureRecognizerShouldBegin: false")
-    #expect(try findings(list("contentSize: [900, 600]", refusing)) == [])
+    try expectEqual(findings(list("contentSize: [900, 600]", refusing)), [])
   }
 
   // MARK: Scroll views in each other
@@ -127,14 +133,16 @@ import TouchScenes
   @Test func aScrollViewThatTransfersNothingKeepsItsDragsAtTheEdge() throws {
     let outer = { (inner: String) in list("contentSize: [390, 900]", name: "outer", inner) }
     let kept = "transfersVerticalScrollingToParent: false, bounces: false"
-    #expect(
-      try findings(outer(list(kept, frame: "0 0 390 400"))) == [
+    try expectEqual(
+      findings(outer(list(kept, frame: "0 0 390 400"))),
+      [
         "list keeps drags up and down from outer, also at its edge (root > outer > list): its "
           + "transfersVerticalScrollingToParent is false (9.20); cure: list.transfersVerticalScrollingToParent = true"
       ])
-    #expect(try findings(outer(list("bounces: false", frame: "0 0 390 400"))) == [])
-    #expect(
-      try findings(outer(list("isScrollEnabled: false", name: "between", list("", frame: "0 0 390 400")))) == [
+    try expectEqual(findings(outer(list("bounces: false", frame: "0 0 390 400"))), [])
+    try expectEqual(
+      findings(outer(list("isScrollEnabled: false", name: "between", list("", frame: "0 0 390 400")))),
+      [
         "list keeps drags up and down from outer, also at its edge (root > outer > between > list): between is between "
           + "them, and a disabled scroll view ends the search for an outer one (9.20); cure: between.isScrollEnabled = "
           + "true"
@@ -152,23 +160,25 @@ import TouchScenes
 
   @Test func aTapAroundRowsKeepsThemFromActing() throws {
     let row = view("row", "40 100 300 40")
-    #expect(
-      try findings(row, root: [tap("dismiss")]) == [
+    try expectEqual(
+      findings(row, root: [tap("dismiss")]),
+      [
         "dismiss on root keeps row from acting (root > row): it recognizes when the finger lifts, and the touch is then "
           + "cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false (6.5)"
       ])
-    #expect(
-      try log(row, root: [tap("dismiss")], Self.lift) == [
+    try expectEqual(
+      log(row, root: [tap("dismiss")], Self.lift),
+      [
         "0.000 row touchesBegan 1", "0.060 dismiss action ended", "0.060 row touchesCancelled 1",
       ])
     let sparing = [tap("dismiss", "cancelsTouchesInView: false")]
-    #expect(try findings(row, root: sparing) == [])
-    #expect(try log(row, root: sparing, Self.lift).last == "0.060 row touchesEnded 1")
+    try expectEqual(findings(row, root: sparing), [])
+    try expectEqual(log(row, root: sparing, Self.lift).last, "0.060 row touchesEnded 1")
   }
 
   @Test func aRowWithATapOfItsOwnWins() throws {
     let row = view("row", "40 100 300 40", has: [tap("own")])
-    #expect(try findings(row, root: [tap("dismiss")]) == [])
+    try expectEqual(findings(row, root: [tap("dismiss")]), [])
     #expect(try log(row, root: [tap("dismiss")], Self.lift).contains("0.060 own action ended"))
   }
 
@@ -176,7 +186,7 @@ import TouchScenes
   @Test(arguments: ["UIButton", "UISwitch", "UIStepper", "UIPageControl", "UIControl"])
   func lintSaysOfTapsAroundControlsWhatThePlayShows(_ kind: String) throws {
     let isLost = try !log(control(kind), root: [tap("tap")], Self.lift).contains("0.060 it event touchUpInside")
-    #expect(isLost == (kind == "UIControl"))
+    expectEqual(isLost, (kind == "UIControl"))
     let found = try findings(control(kind, ", isSelected: false"), root: [tap("tap")])
     #expect(found.isEmpty != isLost)
     #expect(found.allSatisfy { $0.hasPrefix("tap on root keeps it from acting (root > it): ") })
@@ -184,25 +194,28 @@ import TouchScenes
 
   @Test func aDoubleTapAroundAButtonTakesTwoQuickPressesAndDelaysOne() throws {
     let double = [tap("double", "numberOfTapsRequired: 2")]
-    #expect(
-      try findings(control("UIButton"), root: double) == [
+    try expectEqual(
+      findings(control("UIButton"), root: double),
+      [
         "double on root keeps two quick presses from it (root > it): they are cancelled, and the end of a single press is "
           + "kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to shouldReceive for touches in "
           + "controls (1.3.4)"
       ])
-    #expect(try log(control("UIButton"), root: double, Self.lift) == ["0.410 it event touchUpInside"])
+    try expectEqual(log(control("UIButton"), root: double, Self.lift), ["0.410 it event touchUpInside"])
     #expect(try !log(control("UIButton"), root: double, Self.quick).contains { $0.contains("touchUpInside") })
   }
 
   @Test func aDoubleTapThatDelaysNoEndTakesOnlyTheSecondOfTwoPresses() throws {
     let double = [tap("double", "numberOfTapsRequired: 2, delaysTouchesEnded: false")]
-    #expect(
-      try findings(control("UIButton"), root: double) == [
+    try expectEqual(
+      findings(control("UIButton"), root: double),
+      [
         "double on root keeps the second of two quick presses from it (root > it): it is cancelled (5.3.4, 6.14); cure: "
           + "the delegate of double answers false to shouldReceive for touches in controls (1.3.4)"
       ])
-    #expect(
-      try log(control("UIButton"), root: double, Self.quick) == [
+    try expectEqual(
+      log(control("UIButton"), root: double, Self.quick),
+      [
         "0.060 it event touchUpInside", "0.260 double action ended", "0.260 it event touchCancel",
       ])
   }
@@ -210,19 +223,20 @@ import TouchScenes
   @Test func aDoubleTapAroundRowsMakesThemLate() throws {
     let rows = view("row1", "40 100 300 40") + "," + view("row2", "40 150 300 40")
     let double = { (keys: String) in [tap("zoom", "numberOfTapsRequired: 2" + keys)] }
-    #expect(
-      try findings(rows, root: double("")) == [
+    try expectEqual(
+      findings(rows, root: double("")),
+      [
         "zoom on root keeps the end of every tap from row1 and row2 (root > row1, …): it waits 0.35 s for another tap "
           + "and withholds the end of the touch meanwhile (6.7, 7.1.3); cure: zoom.delaysTouchesEnded = false"
       ])
-    #expect(try log(rows, root: double(""), Self.lift).last == "0.410 row1 touchesEnded 1")
+    try expectEqual(log(rows, root: double(""), Self.lift).last, "0.410 row1 touchesEnded 1")
     let cured = double(", delaysTouchesEnded: false")
-    #expect(try findings(rows, root: cured) == [])
-    #expect(try log(rows, root: cured, Self.lift).last == "0.060 row1 touchesEnded 1")
+    try expectEqual(findings(rows, root: cured), [])
+    try expectEqual(log(rows, root: cured, Self.lift).last, "0.060 row1 touchesEnded 1")
     // Also one that takes nothing keeps the end back.
     let sparing = double(", cancelsTouchesInView: false")
-    #expect(try findings(rows, root: sparing).count == 1)
-    #expect(try log(rows, root: sparing, Self.lift).last == "0.410 row1 touchesEnded 1")
+    try expectEqual(findings(rows, root: sparing).count, 1)
+    try expectEqual(log(rows, root: sparing, Self.lift).last, "0.410 row1 touchesEnded 1")
   }
 
   @Test func rowsWithTapsActOnTheWayToADoubleTapAroundThem() throws {
@@ -231,22 +245,23 @@ import TouchScenes
         + view("row2", "40 150 300 40", has: [tap("open2", keys)])
     }
     let double = [tap("zoom", "numberOfTapsRequired: 2")]
-    #expect(
-      try findings(rows(""), root: double) == [
+    try expectEqual(
+      findings(rows(""), root: double),
+      [
         "open1 and open2 act at tap 1 of the 2 that zoom on root takes (5.1.7, 5.1.8); cure: each requires zoom to fail, "
           + "and acts 0.35 s late"
       ])
     let actions = { (keys: String, input: String) in
       try log(rows(keys), root: double, input).filter { $0.contains("action") }
     }
-    #expect(try actions("", Self.quick) == ["0.060 open1 action ended", "0.260 zoom action ended"])
-    #expect(try actions("requiresToFail: [zoom]", Self.quick) == ["0.260 zoom action ended"])
-    #expect(try actions("requiresToFail: [zoom]", Self.lift) == ["0.410 open1 action ended"])
-    #expect(
-      try findings(rows("requiresToFail: [zoom]"), root: double)
-        == ["open1", "open2"].map {
-          "\($0) waits for zoom: after a tap it acts 0.35 s late, when zoom has failed for lack of another tap (5.2.11)"
-        })
+    try expectEqual(actions("", Self.quick), ["0.060 open1 action ended", "0.260 zoom action ended"])
+    try expectEqual(actions("requiresToFail: [zoom]", Self.quick), ["0.260 zoom action ended"])
+    try expectEqual(actions("requiresToFail: [zoom]", Self.lift), ["0.410 open1 action ended"])
+    try expectEqual(
+      findings(rows("requiresToFail: [zoom]"), root: double),
+      ["open1", "open2"].map {
+        "\($0) waits for zoom: after a tap it acts 0.35 s late, when zoom has failed for lack of another tap (5.2.11)"
+      })
   }
 
   /// A double tap of the row's own wins over that around it; one of two fingers, or for other views, is no rival.
@@ -258,7 +273,7 @@ import TouchScenes
   ])
   func thisRowHasItsTapsToItself(_ own: String, _ around: String) throws {
     let row = view("row", "40 100 300 40", has: [tap("open", own)])
-    #expect(try findings(row, root: [tap("zoom", around)]) == [])
+    try expectEqual(findings(row, root: [tap("zoom", around)]), [])
     let actions = try log(row, root: [tap("zoom", around)], Self.quick).filter { $0.contains("action") }
     #expect(!actions.isEmpty && actions.allSatisfy { $0.contains("open") })
   }

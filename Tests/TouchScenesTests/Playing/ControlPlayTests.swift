@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -14,8 +15,9 @@ import TouchScenes
 
   @Test func L27_aButtonTracksBetweenItsTouchesAndItsAction() throws {
     let log = try play(Self.button(#"\#(Self.all),"logs":["tracking"],"events":["touchUpInside"]"#), Self.tap)
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.000 b touchesBegan 1", "0.000 b beginTracking", "0.060 b touchesEnded 1", "0.060 b endTracking",
         "0.060 b event touchUpInside",
       ])
@@ -28,8 +30,9 @@ import TouchScenes
         \#(Self.all),"logs":["tracking"],"events":["touchUpInside"],
         "recognizers":[{"name":"tap","class":"UITapGestureRecognizer","logs":true}]
         """#), Self.tap)
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.000 tap touchesBegan 1", "0.000 b touchesBegan 1", "0.000 b beginTracking", "0.060 tap touchesEnded 1",
         "0.060 tap action ended", "0.060 b touchesCancelled 1", "0.060 b cancelTracking",
       ])
@@ -39,21 +42,22 @@ import TouchScenes
     let log = try play(
       Self.button(#""events":["touchUpInside","touchUpOutside"]"#),
       fingers("d1 100 25 0, m1 100 110 0.04, u1 100 110 0.08, d1 100 25 1, m1 100 121 1.04, u1 100 121 1.08"))
-    #expect(log == ["0.080 b event touchUpInside", "1.080 b event touchUpOutside"])
+    expectEqual(log, ["0.080 b event touchUpInside", "1.080 b event touchUpOutside"])
   }
 
   @Test func anOverrideWithoutSuperKeepsTheControlFromTracking() throws {
     let log = try play(
       Self.button(#"\#(Self.all),"callsSuper":"never","logs":["tracking"],"events":["touchUpInside"]"#), Self.tap)
-    #expect(log == ["0.000 b touchesBegan 1", "0.060 b touchesEnded 1"])
+    expectEqual(log, ["0.000 b touchesBegan 1", "0.060 b touchesEnded 1"])
   }
 
   @Test func aControlThatContinuesSaysSo() throws {
     let log = try play(
       Self.button(#""logs":["tracking"],"events":["touchDragInside"]"#, class: "UIControl"),
       fingers("d1 100 25 0, m1 104 25 0.04, c1 104 25 0.08"))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.000 b beginTracking", "0.040 b continueTracking", "0.040 b event touchDragInside", "0.080 b cancelTracking",
       ])
   }
@@ -61,7 +65,7 @@ import TouchScenes
   @Test func aDisabledControlIsNotHit() throws {
     let log = try play(
       Self.button(#""isEnabled":false,"events":["touchDown"]"#), root: #""overrides":["touchesBegan"]"#, Self.tap)
-    #expect(log == ["0.000 root touchesBegan 1"])
+    expectEqual(log, ["0.000 root touchesBegan 1"])
   }
 
   @Test func aDelegateThatWantsNoControlsRefusesAllOfThem() throws {
@@ -71,6 +75,6 @@ import TouchScenes
         "recognizers":[{"name":"tap","class":"UITapGestureRecognizer",
         "delegate":{"shouldReceiveTouch":{"notControls":true}}}]
         """#, fingers("d1 100 25 0, u1 100 25 0.06, d1 100 100 1, u1 100 100 1.06"))
-    #expect(log == ["0.060 b event touchUpInside", "1.060 tap action ended"])
+    expectEqual(log, ["0.060 b event touchUpInside", "1.060 tap action ended"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -20,8 +21,9 @@ import TouchScenes
   @Test("4.2: a table of a continuous recognizer: began after 30 points, changed, ended with the last finger")
   func aContinuousTable() throws {
     let input = fingers("d1 100 100 0, m1 100 120 0.1, m1 100 130 0.2, m1 100 150 0.3, u1 100 150 0.4")
-    #expect(
-      try play(board(continuous), input) == [
+    try expectEqual(
+      play(board(continuous), input),
+      [
         "0.000 board touchesBegan 1", "0.200 own action began", "0.200 board touchesCancelled 1",
         "0.300 own action changed", "0.400 own action ended",
       ])
@@ -30,8 +32,9 @@ import TouchScenes
   @Test("One that fails leaves the touch to its view and the finger to others")
   func aTableThatFails() throws {
     let tap = #",{"name":"tap","class":"UITapGestureRecognizer","requiresToFail":["own"]}"#
-    #expect(
-      try play(board(continuous, tap), fingers("d1 100 100 0, u1 100 100 0.1")) == [
+    try expectEqual(
+      play(board(continuous, tap), fingers("d1 100 100 0, u1 100 100 0.1")),
+      [
         "0.000 board touchesBegan 1", "0.100 tap action ended", "0.100 board touchesCancelled 1",
       ])
   }
@@ -42,14 +45,14 @@ import TouchScenes
     let two = "d1 100 100 0, d2 200 100 0.1, u1 100 100 0.2, u2 200 100 0.3"
     let again = "d1 100 100 1, d2 200 100 1.1, u1 100 100 1.2, u2 200 100 1.3"
     let actions = try play(board(pair), fingers(two + "," + again)).filter { $0.contains("action") }
-    #expect(actions == ["0.100 own action ended", "1.100 own action ended"])
+    expectEqual(actions, ["0.100 own action ended", "1.100 own action ended"])
   }
 
   @Test func whatIsReadIsWritten() throws {
     let scene = try player(board(continuous), "").stage.scene
     let own = scene.root.children[0].recognizers[0]
     #expect(own.transitions.count == 5 && own.transitions[0].distance == 30 && own.transitions[4].touches == 0)
-    #expect(try SceneFile.read(Array(scene.text.utf8), file: "again.json") == scene)
+    try expectEqual(SceneFile.read(Array(scene.text.utf8), file: "again.json"), scene)
   }
 
   @Test(
@@ -69,9 +72,9 @@ import TouchScenes
   func onTheWindow() throws {
     let tap = #""recognizers":[{"name":"all","class":"UITapGestureRecognizer","addedTo":"window"}]"#
     let stage = try player(view("a", "0 0 100 100"), root: tap, fingers("d1 50 50 0, u1 50 50 0.1")).stage
-    #expect(stage.log == ["0.000 a touchesBegan 1", "0.100 all action ended", "0.100 a touchesCancelled 1"])
+    expectEqual(stage.log, ["0.000 a touchesBegan 1", "0.100 all action ended", "0.100 a touchesCancelled 1"])
     #expect(stage.recognizer(named: "all")?.view === stage.rootView.window)
-    #expect(try SceneFile.read(Array(stage.scene.text.utf8), file: "again.json") == stage.scene)
+    try expectEqual(SceneFile.read(Array(stage.scene.text.utf8), file: "again.json"), stage.scene)
   }
 
   @Test func onlyTheRootHasRecognizersOfTheWindow() {
@@ -94,9 +97,9 @@ import TouchScenes
     // The middle of the picker is at 208, and rows are 32 points high.
     let stage = try player(picker, fingers("d1 100 240 0, u1 100 240 0.05")).stage
     let lines = stage.log.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
-    #expect(lines == ["wheels didSelectRow 0.2"])
+    expectEqual(lines, ["wheels didSelectRow 0.2"])
     #expect(stage.log.allSatisfy { $0 > "0.1" }, "not before the wheel rests")
-    #expect(try SceneFile.read(Array(stage.scene.text.utf8), file: "again.json") == stage.scene)
+    try expectEqual(SceneFile.read(Array(stage.scene.text.utf8), file: "again.json"), stage.scene)
   }
 
   @Test func wheelsThatCannotBeAreRefused() {
@@ -121,7 +124,7 @@ import TouchScenes
     let stage = try player(text(#""links":[{"range":[4,8],"url":"https://a.example"}]"#), fingers(input)).stage
     let lines = stage.log.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
     #expect(lines.filter { $0.hasPrefix("t openURL") } == [#"t openURL "https://a.example""#])
-    #expect(try SceneFile.read(Array(stage.scene.text.utf8), file: "again.json") == stage.scene)
+    try expectEqual(SceneFile.read(Array(stage.scene.text.utf8), file: "again.json"), stage.scene)
   }
 
   @Test func linksThatCannotBeAreRefused() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -26,13 +27,15 @@ import TouchScenes
       "type":"pencil","force":\(force)}
       """
     }
-    #expect(
-      try lines(input.joined(separator: "\n")) == [
+    try expectEqual(
+      lines(input.joined(separator: "\n")),
+      [
         "3.0 from 20.0 to 60.0", "6.0 from 60.0 to 100.0", "12.0 from 120.0 to 140.0",
       ])
   }
 
   @Test func aFingerDrawsAsAnAverageTouch() throws {
-    #expect(try lines(fingers("d1 20 50 0, m1 40 50 0.02, m1 60 50 0.04, u1 60 50 0.06")) == ["3.0 from 20.0 to 60.0"])
+    try expectEqual(
+      lines(fingers("d1 20 50 0, m1 40 50 0.02, m1 60 50 0.04, u1 60 50 0.06")), ["3.0 from 20.0 to 60.0"])
   }
 }

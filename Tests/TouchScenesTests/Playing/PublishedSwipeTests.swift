@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -15,37 +16,37 @@ import TouchScenes
       d1 100 300 0, m1 102 300 0.01, m1 105 300 0.02, m1 110 300 0.03, m1 120 300 0.04, m1 130 300 0.05
       m1 140 300 0.06, m1 150 300 0.07, m1 160 300 0.08, u1 160 300 0.1
       """
-    #expect(try swiping(input) == ["0.070 swipe action ended"])
+    try expectEqual(swiping(input), ["0.070 swipe action ended"])
   }
 
   @Test(arguments: [("left", "100 300"), ("up", "200 200"), ("down", "200 400"), ("right", "300 300")])
   func L38_everyDirection(direction: String, end: String) throws {
     let log = try swiping("direction: [\(direction)]", "d1 200 300 0, m1 \(end) 0.1, u1 \(end) 0.11")
-    #expect(log == ["0.100 swipe action ended"])
+    expectEqual(log, ["0.100 swipe action ended"])
   }
 
   @Test(arguments: ["100 300", "200 200", "200 400", "300 400"])
   func L39_otherDirectionsAreNot(end: String) throws {
-    #expect(try swiping("d1 200 300 0, m1 \(end) 0.1, u1 \(end) 0.11") == [])
+    try expectEqual(swiping("d1 200 300 0, m1 \(end) 0.1, u1 \(end) 0.11"), [])
   }
 
   @Test(arguments: [(0.5, ["0.500 swipe action ended"]), (0.501, [])])
   func L40_halfASecondAtMost(time: Double, log: [String]) throws {
-    #expect(try swiping("d1 100 300 0, m1 200 300 \(time), u1 200 300 0.6") == log)
+    try expectEqual(swiping("d1 100 300 0, m1 200 300 \(time), u1 200 300 0.6"), log)
   }
 
   @Test(arguments: [(49.999, []), (50.001, ["0.000 swipe action ended"])])
   func L41_fiftyPointsAtTimeZero(distance: Double, log: [String]) throws {
-    #expect(try swiping("d1 100 300 0, m1 \(100 + distance) 300 0, u1 \(100 + distance) 300 0.01") == log)
+    try expectEqual(swiping("d1 100 300 0, m1 \(100 + distance) 300 0, u1 \(100 + distance) 300 0.01"), log)
   }
 
   @Test(arguments: [(49.999, ["0.000 swipe action ended"]), (50.001, [])])
   func L43_lessThanFiftyPointsAcrossAtTimeZero(drift: Double, log: [String]) throws {
-    #expect(try swiping("d1 100 300 0, m1 200 \(300 + drift) 0, u1 200 \(300 + drift) 0.01") == log)
+    try expectEqual(swiping("d1 100 300 0, m1 200 \(300 + drift) 0, u1 200 \(300 + drift) 0.01"), log)
   }
 
   @Test func L44_nothingBackwards() throws {
-    #expect(try swiping("d1 100 300 0, m1 99.9 300 0.01, m1 200 300 0.05, u1 200 300 0.06") == [])
+    try expectEqual(swiping("d1 100 300 0, m1 99.9 300 0.01, m1 200 300 0.05, u1 200 300 0.06"), [])
   }
 
   @Test(arguments: [(50.0, ["0.100 swipe action ended"]), (0.0, []), (-100.0, [])])
@@ -54,6 +55,6 @@ import TouchScenes
       d1 150 300 0, d2 150 400 0, m1 250 300 0.1, m2 \(150 + second) 400 0.1
       u1 250 300 0.2, u2 \(150 + second) 400 0.2
       """
-    #expect(try swiping("numberOfTouchesRequired: 2", input) == log)
+    try expectEqual(swiping("numberOfTouchesRequired: 2", input), log)
   }
 }

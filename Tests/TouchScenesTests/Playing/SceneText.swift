@@ -59,5 +59,6 @@ func swipe(_ name: String, _ keys: String = "") -> String { recognizer("Swipe", 
   let keys = [rootKeys.isEmpty ? "" : quoted(rootKeys), #""recognizers":["# + root.joined(separator: ",") + "]"]
   let log = try play(
     children, root: keys.filter { !$0.isEmpty }.joined(separator: ","), fingers(input))
-  #expect(log == expected.split(separator: "\n").map(String.init), sourceLocation: location)
+  let lines = expected.split(separator: "\n").map(String.init)
+  #expect(log == lines, sourceLocation: location)
 }

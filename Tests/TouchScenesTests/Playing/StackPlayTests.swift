@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -16,14 +17,14 @@ import TouchScenes
 
   @Test func aStackViewLaysItsChildrenOutBeforeTheFirstFinger() throws {
     let log = try play(Self.column, fingers("d1 200 300 0, u1 200 300 0.06, d1 200 340 1, u1 200 340 1.06"))
-    #expect(log == ["0.000 above touchesBegan 1", "1.000 below touchesBegan 1"])
+    expectEqual(log, ["0.000 above touchesBegan 1", "1.000 below touchesBegan 1"])
   }
 
   @Test func theSpaceBetweenTwoViewsIsTheStackViewsOwn() throws {
     let log = try play(
       Self.column.replacing(#""class":"UIStackView""#, with: #""class":"UIStackView","overrides":["touchesBegan"]"#),
       fingers("d1 200 320 0, u1 200 320 0.06"))
-    #expect(log == ["0.000 column touchesBegan 1"])
+    expectEqual(log, ["0.000 column touchesBegan 1"])
   }
 
   @Test(arguments: [(StyleName?.none, UIUserInterfaceStyle.light), (.light, .light), (.dark, .dark)])
@@ -33,7 +34,7 @@ import TouchScenes
       root: SceneView(name: "a", frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     scene.userInterfaceStyle = style
     let player = ScenePlayer(scene)
-    #expect(player.stage.rootView.traitCollection.userInterfaceStyle == expected)
+    expectEqual(player.stage.rootView.traitCollection.userInterfaceStyle, expected)
   }
 
   @Test func aSceneThatKnowsBothStylesFollowsItsWindow() throws {
@@ -46,15 +47,15 @@ import TouchScenes
       let root = player.stage.rootView
       return root.backgroundColor?.resolvedColor(with: root.traitCollection)
     }
-    #expect(shown() == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(shown(), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     player.window.overrideUserInterfaceStyle = .dark
-    #expect(shown() == UIColor(red: 0, green: 0, blue: 1, alpha: 128 / 255))
+    expectEqual(shown(), UIColor(red: 0, green: 0, blue: 1, alpha: 128 / 255))
   }
 
   @Test func everyBuiltInSceneKnowsBothStyles() throws {
     for entry in BuiltInScenes.entries {
       let scene = try BuiltInScenes.library.scene(entry.name).scene
-      #expect(scene.userInterfaceStyle == .unspecified, "\(entry.name)")
+      expectEqual(scene.userInterfaceStyle, .unspecified, "\(entry.name)")
       func onlyLight(_ view: SceneView) -> [String] {
         let isOpen = view.properties.contains {
           switch $0 {
@@ -64,7 +65,7 @@ import TouchScenes
         }
         return (isOpen ? [view.name] : []) + view.children.flatMap(onlyLight)
       }
-      #expect(onlyLight(scene.root) == [], "\(entry.name)")
+      expectEqual(onlyLight(scene.root), [], "\(entry.name)")
     }
   }
 }

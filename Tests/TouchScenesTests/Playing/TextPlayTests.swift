@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -17,8 +18,9 @@ import TouchScenes
         {"t":2.1,"text":"か"}
         {"t":3,"paste":"x\ny"}
         """#)
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.050 f textFieldShouldBeginEditing true", "0.050 f textFieldDidBeginEditing",
         "1.000 f shouldChangeCharactersIn 0 0 \"a\" true", "1.000 f selection 1 0", "1.000 f text \"a\"",
         "2.000 f selection 1 1", "2.000 f text \"ak\"", "2.100 f shouldChangeCharactersIn 1 1 \"か\" true",
@@ -32,14 +34,16 @@ import TouchScenes
     let player = try player(
       first + "," + Self.field("g", y: 200),
       #"{"t":0,"text":"a"}"# + "\n" + fingers("d1 100 217 1, u1 100 217 1.05"))
-    #expect(
-      player.stage.log == [
+    expectEqual(
+      player.stage.log,
+      [
         "0.000 f textFieldShouldBeginEditing true", "0.000 f textFieldDidBeginEditing",
         "0.000 f shouldChangeCharactersIn 0 0 \"a\" false", "1.050 g textFieldShouldBeginEditing true",
         "1.050 f textFieldShouldEndEditing false",
       ])
-    #expect(
-      player.stage.remarks.map(\.sentence) == [
+    expectEqual(
+      player.stage.remarks.map(\.sentence),
+      [
         "f took no edit: its delegate answered no to shouldChange (18.4, 19.3)",
         "f kept editing: its delegate answered no to shouldEndEditing (18.7)",
       ])
@@ -47,7 +51,7 @@ import TouchScenes
 
   @Test func aSecureFieldTellsNoText() throws {
     let log = try play(Self.field("f", #","isFirstResponder":true,"isSecureTextEntry":true"#), #"{"t":1,"text":"ab"}"#)
-    #expect(log.dropFirst(2) == ["1.000 f shouldChangeCharactersIn 0 0 \"••\" true", "1.000 f selection 2 0"])
+    expectEqual(log.dropFirst(2), ["1.000 f shouldChangeCharactersIn 0 0 \"••\" true", "1.000 f selection 2 0"])
   }
 
   @Test func aTextViewLogsItsDelegateAndScrolls() throws {
@@ -56,8 +60,9 @@ import TouchScenes
       {"name":"v","class":"UITextView","frame":[20,100,200,100],"text":"one\ntwo","isFirstResponder":true,
        "logs":["text","scroll"]}
       """#, #"{"t":1,"press":"began","key":"return"}"#)
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.000 v textViewShouldBeginEditing true", "0.000 v textViewDidBeginEditing",
         "1.000 v shouldChangeTextIn 7 0 \"\\n\" true", "1.000 v selection 8 0", "1.000 v textViewDidChange",
         "1.000 v text \"one\\ntwo\\n\"",
@@ -70,8 +75,9 @@ import TouchScenes
     let log = try play(
       Self.field("f") + "," + Self.field("g", y: 200), root: tap,
       fingers("d1 100 117 0, u1 100 117 0.05, d1 100 217 1, u1 100 217 1.05, d1 100 500 2, u1 100 500 2.05"))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.050 f textFieldShouldBeginEditing true", "0.050 f textFieldDidBeginEditing",
         "1.050 g textFieldShouldBeginEditing true", "1.050 f textFieldShouldEndEditing true",
         "1.050 f textFieldDidEndEditing", "1.050 g textFieldDidBeginEditing", "2.050 tap action ended",
@@ -83,8 +89,8 @@ import TouchScenes
     let log = try play(
       #"{"name":"f","class":"UITextField","frame":[20,100,200,34],"isFirstResponder":true,"events":["editingChanged","editingDidEnd","editingDidEndOnExit"]}"#,
       #"{"t":1,"text":"a"}"# + "\n" + #"{"t":2,"press":"began","key":"return"}"#)
-    #expect(
-      log == ["1.000 f event editingChanged", "2.000 f event editingDidEndOnExit", "2.000 f event editingDidEnd"])
+    expectEqual(
+      log, ["1.000 f event editingChanged", "2.000 f event editingDidEndOnExit", "2.000 f event editingDidEnd"])
   }
 
   @Test func whatWasReadIsWritten() throws {
@@ -98,7 +104,7 @@ import TouchScenes
        "delegate":{"shouldChange":false}}]}}
       """
     let file = try SceneFile.read(Array(scene.utf8), file: "a")
-    #expect(try SceneFile.read(Array(file.text.utf8), file: "b") == file)
+    try expectEqual(SceneFile.read(Array(file.text.utf8), file: "b"), file)
     let lines = """
       {"format":"touchstone-input","version":1,"size":[390,640]}
       {"t":0,"text":"a"}
@@ -109,10 +115,9 @@ import TouchScenes
 
       """
     let input = try InputFile.read(Array(lines.utf8), file: "c")
-    #expect(try InputFile.read(Array(input.text.utf8), file: "d") == input)
-    #expect(
-      input.text.split(separator: "\n").map { $0.filter { $0 != " " } } == lines.split(separator: "\n").map(String.init)
-    )
+    try expectEqual(InputFile.read(Array(input.text.utf8), file: "d"), input)
+    expectEqual(
+      input.text.split(separator: "\n").map { $0.filter { $0 != " " } }, lines.split(separator: "\n").map(String.init))
   }
 
   @Test func whatIsNotAsItShouldBeIsRefused() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -18,7 +19,7 @@ import TouchKit
   private func remove(_ folder: String, _ names: [String]) {
     for name in names { unlink(folder + name) }
     // Only an empty folder can be removed: nothing else was left.
-    #expect(rmdir(folder) == 0)
+    expectEqual(rmdir(folder), 0)
   }
 
   @Test func eachLineIsInTheFileWhenItsEventIsDone() throws {
@@ -27,23 +28,23 @@ import TouchKit
     live.controller.target = { folder + "a.jsonl" }
     live.controller.record()
     let empty = InputFile(size: CGSize(width: 390, height: 640)).text
-    #expect(try text(folder + "a.jsonl.recording") == empty)
+    try expectEqual(text(folder + "a.jsonl.recording"), empty)
     live.at(1, .touches([sample(1, .began, 195, 300)]))
     let first = try text(folder + "a.jsonl.recording")
     #expect(first.hasPrefix(empty) && first.split(separator: "\n").count == 2)
     live.at(1.0625, .touches([sample(1, .moved, 196, 300)]))
-    #expect(try text(folder + "a.jsonl.recording").split(separator: "\n").count == 3)
+    try expectEqual(text(folder + "a.jsonl.recording").split(separator: "\n").count, 3)
     // A key that was meant for the recorder is cut off again.
     live.at(1.1, .key(code: 21, characters: "r", isDown: true, timestamp: 0))
-    #expect(try text(folder + "a.jsonl.recording").split(separator: "\n").count == 4)
+    try expectEqual(text(folder + "a.jsonl.recording").split(separator: "\n").count, 4)
     live.controller.forget(key: 21)
-    #expect(try text(folder + "a.jsonl.recording").split(separator: "\n").count == 3)
+    try expectEqual(text(folder + "a.jsonl.recording").split(separator: "\n").count, 3)
     live.at(1.125, .touches([sample(1, .ended, 196, 300)]))
     let kept = try #require(try live.controller.keepUnsaved())
-    #expect(kept.file == folder + "a.jsonl")
-    #expect(try text(kept.file) == kept.input.text)
-    #expect(kept.input == live.controller.input)
-    #expect(try live.controller.keepUnsaved() == nil)
+    expectEqual(kept.file, folder + "a.jsonl")
+    try expectEqual(text(kept.file), kept.input.text)
+    expectEqual(kept.input, live.controller.input)
+    try expectNil(live.controller.keepUnsaved())
     remove(folder, ["a.jsonl"])
   }
 
@@ -52,7 +53,7 @@ import TouchKit
     let live = try LiveStage("one-tap")
     live.controller.target = { folder + "a.jsonl" }
     live.controller.record()
-    #expect(try live.controller.keepUnsaved() == nil)
+    try expectNil(live.controller.keepUnsaved())
     remove(folder, [])
   }
 
@@ -69,8 +70,8 @@ import TouchKit
     live.controller.toggleRecording()
     live.controller.toggleRecording()
     live.advance(to: 5)
-    #expect(live.controller.state == .recording)
-    #expect(live.controller.input?.lines.count == 6)
+    expectEqual(live.controller.state, .recording)
+    expectEqual(live.controller.input?.lines.count, 6)
     live.controller.stop()
     remove(folder, [])
   }
@@ -84,8 +85,8 @@ import TouchKit
     #expect(live.controller.note.hasPrefix("Recording in memory only. "))
     live.at(1, .touches([sample(1, .began, 195, 300)]))
     let kept = try #require(try live.controller.keepUnsaved())
-    #expect(kept.input.lines.count == 3)
-    #expect(try text(folder + "a.jsonl") == kept.input.text)
+    expectEqual(kept.input.lines.count, 3)
+    try expectEqual(text(folder + "a.jsonl"), kept.input.text)
     other.discard()
     remove(folder, ["a.jsonl"])
   }
@@ -97,7 +98,7 @@ import TouchKit
     live.controller.record()
     live.at(1, .touches([sample(1, .began, 195, 300)]))
     live.controller.open(sceneSize: CGSize(width: 100, height: 100), input: nil)
-    #expect(live.controller.note == "Kept as \(folder)a.jsonl.")
+    expectEqual(live.controller.note, "Kept as \(folder)a.jsonl.")
     #expect(try text(folder + "a.jsonl").contains("cancelled"))
     remove(folder, ["a.jsonl"])
   }
@@ -113,18 +114,20 @@ import TouchKit
     var wanted = input
     wanted.cancelAll()
     let found = Journal.recover(in: folder)
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         .init(
           journal: folder + "a.jsonl.recording", file: folder + "a-recovered-1.jsonl", input: wanted, failure: nil)
       ])
-    #expect(try text(folder + "a-recovered-1.jsonl") == wanted.text)
-    #expect(
-      wanted.lines[2...].map(\.text) == [
+    try expectEqual(text(folder + "a-recovered-1.jsonl"), wanted.text)
+    expectEqual(
+      wanted.lines[2...].map(\.text),
+      [
         "{\"t\": 0.5, \"press\": \"cancelled\", \"key\": \"a\"}\n", "{\"t\": 0.5, \"phase\": \"wait\"}\n",
         "{\"t\": 0.5, \"id\": 1, \"phase\": \"cancelled\", \"x\": 5, \"y\": 6}\n",
       ])
-    #expect(Journal.recover(in: folder) == [])
+    expectEqual(Journal.recover(in: folder), [])
     remove(folder, ["a-recovered-1.jsonl"])
   }
 
@@ -134,7 +137,7 @@ import TouchKit
     journal.note(
       InputFile(size: CGSize(width: 10, height: 10), lines: [InputLine(0, .hover(.zero))]), keeping: 0)
     try TextFile.replace(folder + "song.recording", with: "la la la\n")
-    #expect(Journal.recover(in: folder) == [])
+    expectEqual(Journal.recover(in: folder), [])
     #expect(
       throws: FileError(
         file: folder + "a.jsonl.recording", at: nil, message: "another program is recording into it", exitStatus: 66)
@@ -154,7 +157,7 @@ import TouchKit
         continue
       }
       let whole = torn.count { $0 == UInt8(ascii: "\n") } - 1
-      #expect(found.lines.prefix(whole) == input.lines.prefix(whole))
+      expectEqual(found.lines.prefix(whole), input.lines.prefix(whole))
       // What is left plays.
       #expect(throws: Never.self) { try InputFile.read(Array(found.text.utf8), file: "a", sceneSize: found.size) }
     }

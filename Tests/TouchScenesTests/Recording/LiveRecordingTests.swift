@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -21,7 +22,7 @@ import TouchKit
       live.advance(to: fingers.time + 10)
       // Where coasting content is depends on the frames of the display, which a recording does not hold.
       func settled(_ log: [String]) -> [String] { log.filter { !$0.contains("scrollViewDidScroll") } }
-      #expect(try settled(live.replayed()) == settled(live.stage.log), "scene \(name), seed \(seed)")
+      try expectEqual(settled(live.replayed()), settled(live.stage.log), "scene \(name), seed \(seed)")
       #expect(!(live.controller.input?.lines.isEmpty ?? true))
     }
   }
@@ -38,13 +39,13 @@ import TouchKit
       live.advance(to: 5)
       return live.stage.log.map { String($0.drop { $0 != " " }) }
     }
-    #expect(try log(isRecording: false) == log(isRecording: true))
+    try expectEqual(log(isRecording: false), log(isRecording: true))
   }
 
   @Test("What was done last is known without a recording: up to a pause, without pointer and keys")
   func lastInput() throws {
     let live = try LiveStage("one-tap")
-    #expect(live.controller.lastInput == nil)
+    expectNil(live.controller.lastInput)
     live.at(1, .touches([sample(1, .began, 10, 20)]))
     live.at(1.1, .touches([sample(1, .ended, 10, 20)]))
     live.at(1.2, .hover(CGPoint(x: 263, y: 100), timestamp: 0))
@@ -53,18 +54,19 @@ import TouchKit
     live.at(9, .touches([sample(1, .moved, 34, 40)]))
     live.at(9.25, .touches([sample(1, .ended, 34, 40)]))
     let first = try #require(live.controller.lastInput)
-    #expect(first.text.split(separator: "\n").count == 6, "a finger that rests is no pause")
+    expectEqual(first.text.split(separator: "\n").count, 6, "a finger that rests is no pause")
     live.at(11, .touches([sample(1, .began, 50, 60)]))
     live.at(11.25, .touches([sample(1, .ended, 50, 60)]))
-    #expect(
-      live.controller.lastInput?.text == """
-        {"format": "touchstone-input", "version": 1, "size": [390, 640]}
-        {"t": 0, "id": 1, "phase": "began", "x": 50, "y": 60}
-        {"t": 0.25, "id": 1, "phase": "ended", "x": 50, "y": 60}
+    expectEqual(
+      live.controller.lastInput?.text,
+      """
+      {"format": "touchstone-input", "version": 1, "size": [390, 640]}
+      {"t": 0, "id": 1, "phase": "began", "x": 50, "y": 60}
+      {"t": 0.25, "id": 1, "phase": "ended", "x": 50, "y": 60}
 
-        """)
+      """)
     live.controller.open(sceneSize: CGSize(width: 100, height: 100), input: nil)
-    #expect(live.controller.lastInput == nil)
+    expectNil(live.controller.lastInput)
   }
 
   @Test func theFileSaysWhatFingersPointerWheelAndKeysDid() throws {
@@ -79,20 +81,21 @@ import TouchKit
     live.at(2.25, .hover(nil, timestamp: 0))
     live.at(2.5, .shake(timestamp: 0))
     live.controller.finishRecording()
-    #expect(
-      live.controller.input?.text == """
-        {"format": "touchstone-input", "version": 1, "size": [390, 640]}
-        {"t": 0, "hover": [10, 20]}
-        {"t": 0.5, "scroll": [0, -48], "x": 10, "y": 20}
-        {"t": 0.75, "id": 0, "phase": "began", "x": 10, "y": 20, "type": "indirectPointer", "buttons": ["secondary"], \
-        "modifiers": ["shift"]}
-        {"t": 0.8, "id": 0, "phase": "ended", "x": 10.296875, "y": 20, "type": "indirectPointer"}
-        {"t": 1, "press": "began", "key": "space"}
-        {"t": 1.125, "press": "ended", "key": "space"}
-        {"t": 1.25, "hover": [-1, -1]}
-        {"t": 1.5, "motion": "shake"}
+    expectEqual(
+      live.controller.input?.text,
+      """
+      {"format": "touchstone-input", "version": 1, "size": [390, 640]}
+      {"t": 0, "hover": [10, 20]}
+      {"t": 0.5, "scroll": [0, -48], "x": 10, "y": 20}
+      {"t": 0.75, "id": 0, "phase": "began", "x": 10, "y": 20, "type": "indirectPointer", "buttons": ["secondary"], \
+      "modifiers": ["shift"]}
+      {"t": 0.8, "id": 0, "phase": "ended", "x": 10.296875, "y": 20, "type": "indirectPointer"}
+      {"t": 1, "press": "began", "key": "space"}
+      {"t": 1.125, "press": "ended", "key": "space"}
+      {"t": 1.25, "hover": [-1, -1]}
+      {"t": 1.5, "motion": "shake"}
 
-        """)
+      """)
   }
 
   @Test("53.14: a recording has the pressure and the angles of a pen, and plays them")
@@ -110,21 +113,23 @@ import TouchKit
     live.at(2, .touches([pen]))
     live.controller.finishRecording()
     let input = try #require(live.controller.input)
-    #expect(
-      input.text == """
-        {"format": "touchstone-input", "version": 1, "size": [390, 640]}
-        {"t": 0, "hover": [10, 20], "distance": 0.5, "tilt": [0.5, -0.25], "roll": 1}
-        {"t": 0.5, "id": 0, "phase": "began", "x": 10, "y": 20, "type": "pencil", "force": 0.75, "tilt": [0.5, -0.25], \
-        "roll": 1}
-        {"t": 1, "id": 0, "phase": "ended", "x": 10, "y": 20, "type": "pencil", "force": 1, "tilt": [0.5, -0.25], \
-        "roll": 1}
-        {"t": 1, "hover": [-1, -1]}
+    expectEqual(
+      input.text,
+      """
+      {"format": "touchstone-input", "version": 1, "size": [390, 640]}
+      {"t": 0, "hover": [10, 20], "distance": 0.5, "tilt": [0.5, -0.25], "roll": 1}
+      {"t": 0.5, "id": 0, "phase": "began", "x": 10, "y": 20, "type": "pencil", "force": 0.75, "tilt": [0.5, -0.25], \
+      "roll": 1}
+      {"t": 1, "id": 0, "phase": "ended", "x": 10, "y": 20, "type": "pencil", "force": 1, "tilt": [0.5, -0.25], \
+      "roll": 1}
+      {"t": 1, "hover": [-1, -1]}
 
-        """)
+      """)
     (pen.phase, pen.force, pen.location, pen.timestamp) = (.began, 0.75, CGPoint(x: 10, y: 20), 0.5)
     let played = input.events.flatMap { $0.inputs() }
-    #expect(
-      Array(played.prefix(2)) == [
+    expectEqual(
+      Array(played.prefix(2)),
+      [
         .hover(CGPoint(x: 10, y: 20), timestamp: 0, pen: PenHover(distance: 0.5, angles: angles)), .touches([pen]),
       ])
   }
@@ -136,8 +141,8 @@ import TouchKit
     live.at(1.1, .touches([sample(1, .moved, 100, 100), sample(2, .began, 195, 250)]))
     live.at(1.2, .touches([sample(1, .ended, 100, 100), sample(2, .ended, 195, 250)]))
     live.controller.finishRecording()
-    #expect(live.controller.input?.lines.map(\.time) == [0, 0.1])
-    #expect(try live.replayed() == live.stage.log)
+    expectEqual(live.controller.input?.lines.map(\.time), [0, 0.1])
+    try expectEqual(live.replayed(), live.stage.log)
   }
 
   @Test func eventsOfOneTurnStayApart() throws {
@@ -148,8 +153,8 @@ import TouchKit
     live.at(1, .touches([sample(2, .began, 195, 480)]))
     live.at(1.1, .touches([sample(1, .ended, 195, 250), sample(2, .ended, 195, 480)]))
     live.controller.finishRecording()
-    #expect(live.controller.input?.events.count == 4)
-    #expect(try live.replayed() == live.stage.log)
+    expectEqual(live.controller.input?.events.count, 4)
+    try expectEqual(live.replayed(), live.stage.log)
   }
 
   @Test func fingersThatAreStillDownAtTheEndAreCancelled() throws {
@@ -157,12 +162,12 @@ import TouchKit
     live.controller.record()
     live.at(1, .touches([sample(3, .began, 195, 250)]))
     live.at(1.25, .close)
-    #expect(
-      live.controller.input?.lines.last
-        == InputLine(
-          0.25, .touch(InputTouch(id: 3, phase: .cancelled, location: CGPoint(x: 195, y: 250)))))
-    #expect(try live.replayed() == live.stage.log)
-    #expect(live.stage.log.last?.contains("touchesCancelled 3") == true)
+    expectEqual(
+      live.controller.input?.lines.last,
+      InputLine(
+        0.25, .touch(InputTouch(id: 3, phase: .cancelled, location: CGPoint(x: 195, y: 250)))))
+    try expectEqual(live.replayed(), live.stage.log)
+    expectEqual(live.stage.log.last?.contains("touchesCancelled 3"), true)
   }
 
   @Test func anEventThatComesAfterATimerWasDueIsWrittenBeforeIt() {
@@ -173,10 +178,8 @@ import TouchKit
     _ = recorder.record(finger(.began), at: 7, on: .corner)
     // The turn began at 7.5003; the press was scheduled for 7.500000001 and has not fired.
     let given = recorder.record(finger(.ended), at: min(7.5003, 7.500000001), on: .corner)
-    #expect(recorder.input.lines.map(\.time) == [0, 0.5])
-    #expect(
-      given
-        == .touches([InputSample(finger: 1, phase: .ended, location: CGPoint(x: 5, y: 5), timestamp: 7.5)]))
+    expectEqual(recorder.input.lines.map(\.time), [0, 0.5])
+    expectEqual(given, .touches([InputSample(finger: 1, phase: .ended, location: CGPoint(x: 5, y: 5), timestamp: 7.5)]))
   }
 
   /// A first responder that implements the press methods.
@@ -192,13 +195,13 @@ import TouchKit
       _ = recorder.record(.button(number, isDown: true, timestamp: 0), at: 1, on: .corner)
     }
     let given = recorder.record(.buttonsCancelled([4, 5], timestamp: 0), at: 2, on: .corner)
-    #expect(given == .buttonsCancelled([4, 5], timestamp: 2))
-    #expect(recorder.input.lines.last == InputLine(1, .button(.cancelled, .select)))
+    expectEqual(given, .buttonsCancelled([4, 5], timestamp: 2))
+    expectEqual(recorder.input.lines.last, InputLine(1, .button(.cancelled, .select)))
     let input = """
       {"t":1,"press":"began","button":"select"}
       {"t":2,"press":"cancelled","button":"select"}
       """
-    #expect(try play(Self.card, input) == ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
+    try expectEqual(play(Self.card, input), ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
   }
 
   @Test("48.11: the keys of a removed device are recorded as cancelled, and cancelled when they are played")
@@ -206,13 +209,13 @@ import TouchKit
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
     _ = recorder.record(.key(code: 44, characters: " ", isDown: true, timestamp: 0), at: 1, on: .corner)
     let given = recorder.record(.buttonsCancelled([2044], timestamp: 0), at: 2, on: .corner)
-    #expect(given == .buttonsCancelled([2044], timestamp: 2))
+    expectEqual(given, .buttonsCancelled([2044], timestamp: 2))
     #expect(recorder.input.text.contains(#"{"t": 1, "press": "cancelled", "key": "space"}"#))
     let input = """
       {"t":1,"press":"began","key":"space"}
       {"t":2,"press":"cancelled","key":"space"}
       """
-    #expect(try play(Self.card, input) == ["1.000 card pressesBegan space", "2.000 card pressesCancelled space"])
+    try expectEqual(play(Self.card, input), ["1.000 card pressesBegan space", "2.000 card pressesCancelled space"])
   }
 
   @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {
@@ -223,7 +226,7 @@ import TouchKit
     _ = recorder.record(.key(code: 21, characters: "r", isDown: true, timestamp: 0), at: 2, on: .corner)
     recorder.forget(21)
     _ = recorder.record(.key(code: 21, characters: "r", isDown: false, timestamp: 0), at: 3, on: .corner)
-    #expect(recorder.input.lines.count == 2)
+    expectEqual(recorder.input.lines.count, 2)
   }
 }
 

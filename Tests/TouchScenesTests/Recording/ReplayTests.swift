@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -22,8 +23,8 @@ import TouchKit
     for _ in 0..<2 {
       live.controller.play(input)
       live.advance(to: live.application.now + (input.lines.last?.time ?? 0) + 3)
-      #expect(live.stage.log == player.stage.log)
-      #expect(live.controller.state == .idle)
+      expectEqual(live.stage.log, player.stage.log)
+      expectEqual(live.controller.state, .idle)
     }
   }
 
@@ -43,10 +44,10 @@ import TouchKit
     #expect(log.contains { $0.hasSuffix("action ended") })
     live.controller.togglePlaying()
     live.advance(to: 4)
-    #expect(live.stage.log == log)
+    expectEqual(live.stage.log, log)
     live.controller.save()
-    #expect(kept == [try #require(live.controller.input)])
-    #expect(live.controller.note == "kept")
+    expectEqual(kept, [try #require(live.controller.input)])
+    expectEqual(live.controller.note, "kept")
   }
 
   @Test func fingersOnTheStageDoNotMingleWithThoseThatArePlayed() throws {
@@ -65,9 +66,9 @@ import TouchKit
     let live = try LiveStage("one-tap")
     live.controller.togglePlaying()
     live.advance(to: 1)
-    #expect(live.controller.note == "There is no input to play.")
+    expectEqual(live.controller.note, "There is no input to play.")
     live.controller.save()
-    #expect(live.controller.note == "There is nothing to keep.")
+    expectEqual(live.controller.note, "There is nothing to keep.")
   }
 
   @Test func aScriptThatIsHaltedGoesNoFurther() throws {
@@ -75,15 +76,15 @@ import TouchKit
     let clock = try input(of: "multi-touch")
     live.controller.play(clock)
     live.advance(to: 0)
-    #expect(live.controller.state == .playing)
+    expectEqual(live.controller.state, .playing)
     live.controller.togglePlaying()
     live.advance(to: 0.01)
-    #expect(live.controller.state == .paused)
+    expectEqual(live.controller.state, .paused)
     live.controller.togglePlaying()
     live.advance(to: 0.02)
-    #expect(live.controller.state == .playing)
+    expectEqual(live.controller.state, .playing)
     live.controller.stop()
     live.advance(to: 20)
-    #expect(live.stage.log == [])
+    expectEqual(live.stage.log, [])
   }
 }

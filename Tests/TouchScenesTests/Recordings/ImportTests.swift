@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -12,14 +13,15 @@ import TouchScenes
 
   @Test func timesCountFromTheFirstRowAndPlacesKeepThousandths() throws {
     let text = "down,true,10.12345,20,0:01:02.500000\nmove,true,11,20,0:01:02.512345\nup,false,11,20,0:01:03.000000\n"
-    #expect(
-      try imported(Self.header + text) == """
-        {"format": "touchstone-input", "version": 1, "size": [430, 932]}
-        {"t": 0, "id": 1, "phase": "began", "x": 10.123, "y": 20}
-        {"t": 0.012345, "id": 1, "phase": "moved", "x": 11, "y": 20}
-        {"t": 0.5, "id": 1, "phase": "ended", "x": 11, "y": 20}
+    try expectEqual(
+      imported(Self.header + text),
+      """
+      {"format": "touchstone-input", "version": 1, "size": [430, 932]}
+      {"t": 0, "id": 1, "phase": "began", "x": 10.123, "y": 20}
+      {"t": 0.012345, "id": 1, "phase": "moved", "x": 11, "y": 20}
+      {"t": 0.5, "id": 1, "phase": "ended", "x": 11, "y": 20}
 
-        """)
+      """)
   }
 
   @Test func eachRowGoesToTheNearestFingerAndTheRowsAreSortedByTime() throws {
@@ -32,22 +34,23 @@ import TouchScenes
       1.2,100,290,true,move
       1.4,100,280,false,cancel
       """
-    #expect(
-      try imported(text) == """
-        {"format": "touchstone-input", "version": 1, "size": [430, 932]}
-        {"t": 0, "id": 1, "phase": "began", "x": 100, "y": 100}
-        {"t": 0.1, "id": 2, "phase": "began", "x": 300, "y": 100}
-        {"t": 0.2, "id": 1, "phase": "moved", "x": 110, "y": 100}
-        {"t": 0.2, "id": 2, "phase": "moved", "x": 290, "y": 100}
-        {"t": 0.3, "id": 1, "phase": "ended", "x": 115, "y": 100}
-        {"t": 0.4, "id": 2, "phase": "cancelled", "x": 280, "y": 100}
+    try expectEqual(
+      imported(text),
+      """
+      {"format": "touchstone-input", "version": 1, "size": [430, 932]}
+      {"t": 0, "id": 1, "phase": "began", "x": 100, "y": 100}
+      {"t": 0.1, "id": 2, "phase": "began", "x": 300, "y": 100}
+      {"t": 0.2, "id": 1, "phase": "moved", "x": 110, "y": 100}
+      {"t": 0.2, "id": 2, "phase": "moved", "x": 290, "y": 100}
+      {"t": 0.3, "id": 1, "phase": "ended", "x": 115, "y": 100}
+      {"t": 0.4, "id": 2, "phase": "cancelled", "x": 280, "y": 100}
 
-        """)
+      """)
   }
 
   @Test func theSizeGrowsWithTheTouches() throws {
     let recording = try TouchRecording.read(Array((Self.header + "down,true,1024,5,0\n").utf8), file: "r.csv")
-    #expect(try InputFile.likelySize(of: recording) == CGSize(width: 1025, height: 932))
+    try expectEqual(InputFile.likelySize(of: recording), CGSize(width: 1025, height: 932))
   }
 
   @Test(arguments: [
@@ -74,10 +77,10 @@ import TouchScenes
       "r.csv:3: time is 90001 seconds after the first row; accepted: 0 to 86400 [65]"),
     BadFile(header + "\n", "r.csv:2: 1 columns; at least 5 are needed [65]"),
   ]) func aBadRecordingIsRefusedWithItsLine(_ bad: BadFile) {
-    #expect(
+    expectEqual(
       refusal { () throws(FileError) in
         let recording = try TouchRecording.read(bad.bytes, file: "r.csv")
         return try InputFile(recording, size: InputFile.likelySize(of: recording))
-      } == bad.message)
+      }, bad.message)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -6,7 +7,7 @@ import TouchScenes
 @MainActor @Suite struct RecordingTests {
   @Test(arguments: Recording.all) func aRecordingIsRecognizedAsWhatWasMeant(_ recording: Recording) throws {
     let play = try RecordingPlay(recording, into: RecordingPlay.everything)
-    #expect(play.gestures == expected(recording))
+    expectEqual(play.gestures, expected(recording))
   }
 
   private func expected(_ recording: Recording) -> [String] {
@@ -31,7 +32,7 @@ import TouchScenes
     // Fingers that came together: 8 points of the way are taken off the first distance; apart: added (7.5.2).
     let expected = last / (last < first ? first - 8 : first + 8)
     #expect(abs(play.values.scale - expected) < 0.05, "\(play.values.scale), but measured \(expected)")
-    #expect((play.values.scale < 1) == (recording.name == "phone_1"))
+    expectEqual((play.values.scale < 1), (recording.name == "phone_1"))
   }
 
   @Test func aRotationMeasuresTheTurnOfTheFingers() throws {
@@ -49,13 +50,13 @@ import TouchScenes
     let play = try RecordingPlay(recording, into: RecordingPlay.swipes)
     let travel = play.measured.travel
     #expect(abs(travel.dy) > abs(travel.dx) && abs(travel.dx) > 50)
-    #expect(play.gestures == [travel.dy > 0 ? "down ended" : "up ended"])
+    expectEqual(play.gestures, [travel.dy > 0 ? "down ended" : "up ended"])
   }
 
   @Test func theTableOfTheDocumentationIsWhatHappens() throws {
     let path = "\(Recording.repository)/Docs/Recordings.md"
     let text = try RecordingTable.text()
     if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(path, with: text) }
-    #expect(String(decoding: try TextFile.read(path), as: UTF8.self) == text)
+    expectEqual(String(decoding: try TextFile.read(path), as: UTF8.self), text)
   }
 }

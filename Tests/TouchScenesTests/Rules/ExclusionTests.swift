@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -160,9 +161,9 @@ import TouchScenes
           "b", "0 0 200 200", "overrides: []", has: [tap("tb", "logs: true")],
           view("c", "0 0 100 100", "overrides: []", has: [tap("tc", "logs: true")]))),
       root: #""recognizers":[\#(tap("tr", "logs: true"))]"#, fingers(quickTap))
-    #expect(log.prefix(4).sorted() == ["ta", "tb", "tc", "tr"].map { "0.000 \($0) touchesBegan 1" })
-    #expect(log.dropFirst(4).prefix(4).sorted() == ["ta", "tb", "tc", "tr"].map { "0.060 \($0) touchesEnded 1" })
-    #expect(log.dropFirst(8) == ["0.060 tc action ended"])
+    expectEqual(log.prefix(4).sorted(), ["ta", "tb", "tc", "tr"].map { "0.000 \($0) touchesBegan 1" })
+    expectEqual(log.dropFirst(4).prefix(4).sorted(), ["ta", "tb", "tc", "tr"].map { "0.060 \($0) touchesEnded 1" })
+    expectEqual(log.dropFirst(8), ["0.060 tc action ended"])
   }
 
   @Test("5.1.4: exclusion comes before any action, so an action cannot save one that has lost")
@@ -198,7 +199,7 @@ import TouchScenes
         view("b", "100 0 100 100", "overrides: []", has: [pan("pb")])),
       fingers("\(downs), m1 70 50 0.1, m2 170 50 0.1, c1 70 50 0.2, c2 170 50 0.2"))
     let names = aFirst ? ["pa", "pb"] : ["pb", "pa"]
-    #expect(log == names.map { "0.100 \($0) action began" } + names.map { "0.200 \($0) action cancelled" })
+    expectEqual(log, names.map { "0.100 \($0) action began" } + names.map { "0.200 \($0) action cancelled" })
   }
 
   @Test("15.19: the view that was collected first is called first, even if its recognizer is later in its array")

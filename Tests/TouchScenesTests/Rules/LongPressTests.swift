@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -15,28 +16,28 @@ import TouchScenes
     ])
   func defaults(line: String, begins: Bool) throws {
     let log = try pressing(input: "d1 50 50 0, \(line)" + (line.hasPrefix("u") ? "" : ", c1 50 50 2"))
-    #expect(log.first == (begins ? "0.500 press action began" : nil))
+    expectEqual(log.first, (begins ? "0.500 press action began" : nil))
   }
 
   @Test("7.2.2: time counts from the moment the last finger required is down")
   func severalFingers() throws {
     let log = try pressing(
       "numberOfTouchesRequired: 2", input: "d1 50 50 0, d2 60 50 0.3, u1 50 50 1, u2 60 50 1.1")
-    #expect(log == ["0.800 press action began", "1.000 press action ended"])
+    expectEqual(log, ["0.800 press action began", "1.000 press action ended"])
   }
 
   @Test("7.2.2: taps that must come before it are at most 0.35 s apart", arguments: [(0.45, true), (0.46, false)])
   func tapsBefore(time: Double, begins: Bool) throws {
     let log = try pressing(
       "numberOfTapsRequired: 1", input: "d1 50 50 0, u1 50 50 0.1, d1 50 50 \(time), u1 50 50 2")
-    #expect(log == (begins ? ["0.950 press action began", "2.000 press action ended"] : []))
+    expectEqual(log, (begins ? ["0.950 press action began", "2.000 press action ended"] : []))
   }
 
   @Test("7.2.2, 15.18: each of them lasts at most 0.75 s", arguments: [(0.75, true), (0.76, false)])
   func durationOfTaps(time: Double, begins: Bool) throws {
     let log = try pressing(
       "numberOfTapsRequired: 1", input: "d1 50 50 0, u1 50 50 \(time), d1 50 50 1, u1 50 50 2")
-    #expect(log == (begins ? ["1.500 press action began", "2.000 press action ended"] : []))
+    expectEqual(log, (begins ? ["1.500 press action began", "2.000 press action ended"] : []))
   }
 
   @Test(
@@ -46,7 +47,7 @@ import TouchScenes
       "c1 50 50 0.2",
     ])
   func fails(rest: String) throws {
-    #expect(try pressing(input: "d1 50 50 0, \(rest)") == [])
+    try expectEqual(pressing(input: "d1 50 50 0, \(rest)"), [])
   }
 
   @Test(
@@ -55,13 +56,14 @@ import TouchScenes
       "m2 75 50 0.1, u1 50 50 1, u2 75 50 1", "u2 60 50 0.2, u1 50 50 1",
     ])
   func eitherFinger(rest: String) throws {
-    #expect(try pressing("numberOfTouchesRequired: 2", input: "d1 50 50 0, d2 60 50 0, \(rest)") == [])
+    try expectEqual(pressing("numberOfTouchesRequired: 2", input: "d1 50 50 0, d2 60 50 0, \(rest)"), [])
   }
 
   @Test("7.2.4, 7.2.6: once begun every move is a change however far, and a resting finger is not")
   func afterBegan() throws {
-    #expect(
-      try pressing(input: "d1 50 50 0, m1 300 50 0.7, m1 300 500 0.8, u1 300 500 3") == [
+    try expectEqual(
+      pressing(input: "d1 50 50 0, m1 300 50 0.7, m1 300 500 0.8, u1 300 500 3"),
+      [
         "0.500 press action began", "0.700 press action changed", "0.800 press action changed",
         "3.000 press action ended",
       ])
@@ -69,8 +71,9 @@ import TouchScenes
 
   @Test("7.2.4: once begun another finger is ignored altogether")
   func anotherFinger() throws {
-    #expect(
-      try pressing(input: "d1 50 50 0, d2 60 50 0.6, m2 90 50 0.7, u2 90 50 0.8, m1 51 50 0.9, u1 51 50 1") == [
+    try expectEqual(
+      pressing(input: "d1 50 50 0, d2 60 50 0.6, m2 90 50 0.7, u2 90 50 0.8, m1 51 50 0.9, u1 51 50 1"),
+      [
         "0.500 press action began", "0.900 press action changed", "1.000 press action ended",
       ])
   }
@@ -79,13 +82,13 @@ import TouchScenes
   func anyFinger() throws {
     let log = try pressing(
       "numberOfTouchesRequired: 2", input: "d1 50 50 0, d2 60 50 0, u2 60 50 1, m1 55 50 1.1, u1 55 50 2")
-    #expect(log == ["0.500 press action began", "1.000 press action ended"])
+    expectEqual(log, ["0.500 press action began", "1.000 press action ended"])
   }
 
   @Test("7.2.4, 7.9.2: an interruption of any finger cancels it")
   func interrupted() throws {
     let log = try pressing("numberOfTouchesRequired: 2", input: "d1 50 50 0, d2 60 50 0, c2 60 50 1, u1 55 50 2")
-    #expect(log == ["0.500 press action began", "1.000 press action cancelled"])
+    expectEqual(log, ["0.500 press action began", "1.000 press action cancelled"])
   }
 
   @Test(
@@ -104,10 +107,11 @@ import TouchScenes
 
   @Test("7.2.2: a press whose time is that of an event begins after it")
   func dueAtAnEvent() throws {
-    #expect(
-      try pressing(input: "d1 50 50 0, m1 55 50 0.5, u1 55 50 0.6") == [
+    try expectEqual(
+      pressing(input: "d1 50 50 0, m1 55 50 0.5, u1 55 50 0.6"),
+      [
         "0.500 press action began", "0.600 press action ended",
       ])
-    #expect(try pressing(input: "d1 50 50 0, u1 50 50 0.5") == [])
+    try expectEqual(pressing(input: "d1 50 50 0, u1 50 50 0.5"), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -217,7 +218,7 @@ import TouchScenes
     let log = try play(
       list(view("row", "0 0 390 6000", has: [tap("tap")])),
       fingers("d1 50 500 0, m1 50 400 0.05, m1 50 300 0.1, u1 50 300 0.15, d1 50 300 0.3, u1 50 300 0.4"))
-    #expect(log.first { $0.contains("Decelerating") } == "0.150 list scrollViewWillBeginDecelerating")
+    expectEqual(log.first { $0.contains("Decelerating") }, "0.150 list scrollViewWillBeginDecelerating")
     #expect(log.last == "0.400 list scrollViewDidEndDragging" && !log.contains { $0.contains("DidEndDecelerating") })
     #expect(!log.contains { $0.contains("row") || $0.contains("tap") })
   }
@@ -231,8 +232,9 @@ import TouchScenes
     let stop = try #require(log.firstIndex(of: "0.350 list scrollViewDidEndDecelerating"))
     let place = try #require(log[stop - 1].split(separator: " ").last.flatMap { Double($0) })
     let moved = decimal(place + 3, places: 1)
-    #expect(
-      Array(log[(stop + 1)...]) == [
+    expectEqual(
+      Array(log[(stop + 1)...]),
+      [
         "0.350 list scrollViewWillBeginDragging", "0.350 list scrollViewDidScroll 0.0 \(moved)",
         "0.400 list scrollViewWillEndDragging", "0.400 list scrollViewDidEndDragging",
       ])
@@ -246,7 +248,7 @@ import TouchScenes
         "d1 50 500 0, m1 50 400 0.05, m1 50 300 0.1, u1 50 300 0.15, d1 50 300 0.3, u1 50 300 0.4, d1 50 300 1, u1 50 300 1.05"
       ))
     let stop = try #require(log.firstIndex(of: "0.400 list scrollViewDidEndDragging"))
-    #expect(Array(log[(stop + 1)...]) == ["1.050 row touchesBegan 1", "1.050 row touchesEnded 1"])
+    expectEqual(Array(log[(stop + 1)...]), ["1.050 row touchesBegan 1", "1.050 row touchesEnded 1"])
   }
 
   @Test("9.1, 9.8: relations may name the pan: it waits for another, or is simultaneous with it")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -8,7 +9,7 @@ import TouchScenes
     let moves = recognizer.contains("Swipe") ? "m1 60 50 0.02, m1 120 50 0.04," : ""
     let log = try play(
       view("v", "0 0 200 200", "overrides: []", has: [recognizer]), fingers("d1 50 50 0, \(moves) u1 120 50 0.06"))
-    #expect(log == (moves.isEmpty ? [] : ["0.040 g action ended"]))
+    expectEqual(log, (moves.isEmpty ? [] : ["0.040 g action ended"]))
   }
 
   @Test("4.5.3: what recognized and was cancelled before it could say so ends silently")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -15,12 +16,12 @@ import TouchScenes
     ])
   func limits(time: Double, along: Double, across: Double, isSwipe: Bool) throws {
     let log = try swiping(input: "d1 100 300 0, m1 \(100 + along) \(300 + across) \(time), u1 200 300 0.6")
-    #expect(log.count == (isSwipe ? 1 : 0))
+    expectEqual(log.count, (isSwipe ? 1 : 0))
   }
 
   @Test("7.4.2: what is reached by lifting is not recognized")
   func lifted() throws {
-    #expect(try swiping(input: "d1 100 300 0, m1 120 300 0.1, u1 300 300 0.2") == [])
+    try expectEqual(swiping(input: "d1 100 300 0, m1 120 300 0.1, u1 300 300 0.2"), [])
   }
 
   @Test(
@@ -29,7 +30,7 @@ import TouchScenes
       "m1 99.9 300 0.01", "m1 100 350.1 0.01",
     ])
   func failsAtOnce(step: String) throws {
-    #expect(try swiping(input: "d1 100 300 0, \(step), m1 200 300 0.05, u1 200 300 0.1") == [])
+    try expectEqual(swiping(input: "d1 100 300 0, \(step), m1 200 300 0.05, u1 200 300 0.1"), [])
   }
 
   @Test("7.4.3: it fails when the time is over")
@@ -48,22 +49,22 @@ import TouchScenes
   @Test("7.4.4, 15.16: with fewer fingers it waits, and time counts from the first")
   func waits() throws {
     let two = "numberOfTouchesRequired: 2"
-    #expect(
-      try swiping(
-        two, input: "d1 100 300 0, m1 150 300 0.1, d2 100 400 0.2, m1 200 300 0.3, m2 200 400 0.3, c1 200 300 0.4")
-        == ["0.300 swipe action ended"])
-    #expect(
-      try swiping(
-        two, input: "d1 100 300 0, d2 100 400 0.45, m1 200 300 0.51, m2 200 400 0.51, c1 200 300 0.6") == [])
+    try expectEqual(
+      swiping(
+        two, input: "d1 100 300 0, m1 150 300 0.1, d2 100 400 0.2, m1 200 300 0.3, m2 200 400 0.3, c1 200 300 0.4"),
+      ["0.300 swipe action ended"])
+    try expectEqual(
+      swiping(
+        two, input: "d1 100 300 0, d2 100 400 0.45, m1 200 300 0.51, m2 200 400 0.51, c1 200 300 0.6"), [])
   }
 
   @Test("7.4.4: a finger too many fails it, and one lifted too early")
   func count() throws {
-    #expect(try swiping(input: "d1 100 300 0, d2 100 400 0.1, m1 200 300 0.2, m2 200 400 0.2, c1 200 300 0.3") == [])
-    #expect(
-      try swiping(
+    try expectEqual(swiping(input: "d1 100 300 0, d2 100 400 0.1, m1 200 300 0.2, m2 200 400 0.2, c1 200 300 0.3"), [])
+    try expectEqual(
+      swiping(
         "numberOfTouchesRequired: 2",
-        input: "d1 100 300 0, d2 100 400 0.1, u2 100 400 0.15, m1 200 300 0.2, c1 200 300 0.3") == [])
+        input: "d1 100 300 0, d2 100 400 0.1, u2 100 400 0.15, m1 200 300 0.2, c1 200 300 0.3"), [])
   }
 
   @Test(
@@ -76,7 +77,7 @@ import TouchScenes
     ])
   func masks(direction: String, place: String, isSwipe: Bool) throws {
     let log = try swiping("direction: \(direction)", input: "d1 100 300 0, m1 \(place) 0, u1 \(place) 0.1")
-    #expect(log == (isSwipe ? ["0.000 swipe action ended"] : []))
+    expectEqual(log, (isSwipe ? ["0.000 swipe action ended"] : []))
   }
 
   @Test(
@@ -85,6 +86,6 @@ import TouchScenes
       "m1 100 320 0.02, m1 200 300 0.05", "m1 120 300 0.02, m1 110 300 0.03, m1 200 300 0.05",
     ])
   func present(moves: String) throws {
-    #expect(try swiping(input: "d1 100 300 0, \(moves), u1 200 300 0.1") == ["0.050 swipe action ended"])
+    try expectEqual(swiping(input: "d1 100 300 0, \(moves), u1 200 300 0.1"), ["0.050 swipe action ended"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -56,13 +57,15 @@ import TouchScenes
         #"{"name":"box","class":"UIView","frame":[0,0,390,640],"recognizers":["# + pan("pan") + #"],"children":["#
           + self.control("UISwitch", 51) + "]}", fingers(input))
     }
-    #expect(
-      try log("d1 15 15 0, m1 30 18 0.1, u1 40 18 0.2") == [
+    try expectEqual(
+      log("d1 15 15 0, m1 30 18 0.1, u1 40 18 0.2"),
+      [
         "0.000 c beginTracking", "0.100 c continueTracking", "0.200 c endTracking", "0.200 c event valueChanged",
         "0.200 c event primaryActionTriggered", "0.200 c event touchUpInside",
       ])
-    #expect(
-      try log("d1 15 15 0, m1 18 30 0.1, u1 18 30 0.2") == [
+    try expectEqual(
+      log("d1 15 15 0, m1 18 30 0.1, u1 18 30 0.2"),
+      [
         "0.000 c beginTracking", "0.100 pan action began", "0.100 c cancelTracking", "0.100 c event touchCancel",
         "0.200 pan action ended",
       ])
@@ -93,7 +96,8 @@ import TouchScenes
     arguments: [(88, true), (87, false), (131, true), (132, false)])
   func sliderReach(x: Int, tracks: Bool) throws {
     let log = try play(control("UISlider", 220, "value: 0.5"), fingers("d1 \(x) 16 0, u1 \(x) 16 0.1"))
-    #expect(log == ["0.000 c beginTracking"] + (tracks ? ["0.100 c endTracking", "0.100 c event touchUpInside"] : []))
+    expectEqual(
+      log, ["0.000 c beginTracking"] + (tracks ? ["0.100 c endTracking", "0.100 c event touchUpInside"] : []))
   }
 
   @Test("15.22: one that is not continuous reports the change at the end, and reverts when cancelled")
@@ -125,17 +129,20 @@ import TouchScenes
         + swipe("swipe", "direction: [\(direction)]") + #"],"children":["# + self.control("UISlider", 220, "value: 0.5")
         + "]}"
     }
-    #expect(
-      try play(box("right"), fingers("d1 110 16 0, m1 170 16 0.05, u1 170 16 0.1")) == [
+    try expectEqual(
+      play(box("right"), fingers("d1 110 16 0, m1 170 16 0.05, u1 170 16 0.1")),
+      [
         "0.000 c beginTracking", "0.050 c continueTracking", "0.050 c event valueChanged",
         "0.050 c event primaryActionTriggered", "0.100 c endTracking", "0.100 c event touchUpInside",
       ])
-    #expect(
-      try play(box("down"), fingers("d1 110 16 0, m1 110 76 0.05, u1 110 76 0.1")) == [
+    try expectEqual(
+      play(box("down"), fingers("d1 110 16 0, m1 110 76 0.05, u1 110 76 0.1")),
+      [
         "0.000 c beginTracking", "0.050 swipe action ended", "0.050 c cancelTracking", "0.050 c event touchCancel",
       ])
-    #expect(
-      try play(box("right"), fingers("d1 20 16 0, m1 80 16 0.05, u1 80 16 0.1")) == [
+    try expectEqual(
+      play(box("right"), fingers("d1 20 16 0, m1 80 16 0.05, u1 80 16 0.1")),
+      [
         "0.000 c beginTracking", "0.050 swipe action ended",
       ])
   }
@@ -171,8 +178,9 @@ import TouchScenes
   func stepperRepeats() throws {
     let log = try play(control("UIStepper", 94), fingers("d1 70 16 0, u1 70 16 0.75"))
     let step = { (time: String) in ["\(time) c event valueChanged", "\(time) c event primaryActionTriggered"] }
-    #expect(
-      log == ["0.000 c beginTracking"] + step("0.500") + step("0.600") + step("0.700") + [
+    expectEqual(
+      log,
+      ["0.000 c beginTracking"] + step("0.500") + step("0.600") + step("0.700") + [
         "0.750 c endTracking", "0.750 c event touchUpInside",
       ])
   }
@@ -185,7 +193,7 @@ import TouchScenes
     ]
     for key in ["autorepeat: false", "isContinuous: false"] {
       let log = try play(control("UIStepper", 94, key), fingers("d1 70 16 0, u1 70 16 0.75"))
-      #expect(log == ["0.000 c beginTracking"] + end)
+      expectEqual(log, ["0.000 c beginTracking"] + end)
     }
   }
 
@@ -217,8 +225,8 @@ import TouchScenes
     let log = try play(
       control("UISegmentedControl", 200, "items: [One, Two], isMomentary: true"),
       fingers("d1 50 16 0, u1 50 16 0.1, d1 50 16 1, u1 50 16 1.1"))
-    #expect(
-      log.filter { $0.hasSuffix("valueChanged") } == ["0.100 c event valueChanged", "1.100 c event valueChanged"])
+    expectEqual(
+      log.filter { $0.hasSuffix("valueChanged") }, ["0.100 c event valueChanged", "1.100 c event valueChanged"])
   }
 
   @Test("8.10: a tap right of the middle turns to the next page, and there is none after the last")
@@ -263,8 +271,9 @@ import TouchScenes
       let log = try play(
         #"{"name":"box","class":"UIView","frame":[0,0,390,640],"recognizers":["# + tap("t") + #"],"children":["#
           + control(name, 100) + "]}", fingers("d1 10 15 0, u1 10 15 0.05"))
-      #expect(
-        log == [
+      expectEqual(
+        log,
+        [
           "0.000 c beginTracking", "0.050 t action ended", "0.050 c cancelTracking", "0.050 c event touchCancel",
         ])
     }

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import TouchScenes
 
 @Suite struct BadRecognizerTests {
   @Test(arguments: cases) func aRecognizerOfUnknownClassKeyOrValueIsRefused(_ bad: BadFile) {
-    #expect(refusal { () throws(FileError) in try SceneFile.read(bad.bytes, file: "scene.json") } == bad.message)
+    expectEqual(refusal { () throws(FileError) in try SceneFile.read(bad.bytes, file: "scene.json") }, bad.message)
   }
 
   /// All classes, in the order of the alphabet.

@@ -1,9 +1,10 @@
+import Expectations
 import Testing
 import TouchScenes
 
 @Suite struct BadViewValueTests {
   @Test(arguments: cases) func aViewWithAValueOfTheWrongShapeIsRefused(_ bad: BadFile) {
-    #expect(refusal { () throws(FileError) in try SceneFile.read(bad.bytes, file: "scene.json") } == bad.message)
+    expectEqual(refusal { () throws(FileError) in try SceneFile.read(bad.bytes, file: "scene.json") }, bad.message)
   }
 
   static let cases: [BadFile] = [

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -26,11 +27,11 @@ import TouchScenes
   }
 
   @Test(arguments: cases) func aControlWithAValueOfTheWrongShapeIsRefused(_ bad: BadValue) {
-    #expect(
-      answer(bad.viewClass, "\"\(bad.key)\":\(bad.value)")
-        == """
-        scene.json:3: "\(bad.key)" in \(bad.viewClass) "a" is \(bad.value); accepted: \(bad.accepted) [65]
-        """)
+    expectEqual(
+      answer(bad.viewClass, "\"\(bad.key)\":\(bad.value)"),
+      """
+      scene.json:3: "\(bad.key)" in \(bad.viewClass) "a" is \(bad.value); accepted: \(bad.accepted) [65]
+      """)
   }
 
   static let coordinates = "a number from -1000000 to 1000000"
@@ -76,31 +77,30 @@ import TouchScenes
   }
 
   @Test func namesAndListsThatDoNotFitAreRefused() {
-    #expect(
-      answer("UIScrollView", #""viewForZooming":"b""#)
-        == #"scene.json:3: "viewForZooming" in UIScrollView "a" is "b"; accepted: a [65]"#)
+    expectEqual(
+      answer("UIScrollView", #""viewForZooming":"b""#),
+      #"scene.json:3: "viewForZooming" in UIScrollView "a" is "b"; accepted: a [65]"#)
     for key in ["class", "name"] {
-      #expect(
-        answer("UIScrollView", #""panGestureRecognizer":{"\#(key)":"x"}"#)
-          == """
-          scene.json:3: key "\(key)" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
-          allowedScrollTypesMask, \
-          allowedTouchTypes, apply, beginningDistance, \
-          cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
-          maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
-          """)
-    }
-    #expect(
-      answer("UIButton", #""events":["touchUp"]"#)
-        == """
-        scene.json:3: "events" in UIButton "a" is ["touchUp"]; accepted: a list of editingChanged, \
-        editingDidBegin, editingDidEnd, editingDidEndOnExit, primaryActionTriggered, \
-        touchCancel, touchDown, touchDownRepeat, touchDragEnter, touchDragExit, touchDragInside, touchDragOutside, \
-        touchUpInside, touchUpOutside, valueChanged (each once) [65]
+      expectEqual(
+        answer("UIScrollView", #""panGestureRecognizer":{"\#(key)":"x"}"#),
+        """
+        scene.json:3: key "\(key)" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
+        allowedScrollTypesMask, \
+        allowedTouchTypes, apply, beginningDistance, \
+        cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
+        maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
         """)
-    #expect(
-      answer("UIButton", #""logs":["scroll"]"#)
-        == #"scene.json:3: "logs" in UIButton "a" is ["scroll"]; accepted: a list of hitTest, tracking (each once) [65]"#
-    )
+    }
+    expectEqual(
+      answer("UIButton", #""events":["touchUp"]"#),
+      """
+      scene.json:3: "events" in UIButton "a" is ["touchUp"]; accepted: a list of editingChanged, \
+      editingDidBegin, editingDidEnd, editingDidEndOnExit, primaryActionTriggered, \
+      touchCancel, touchDown, touchDownRepeat, touchDragEnter, touchDragExit, touchDragInside, touchDragOutside, \
+      touchUpInside, touchUpOutside, valueChanged (each once) [65]
+      """)
+    expectEqual(
+      answer("UIButton", #""logs":["scroll"]"#),
+      #"scene.json:3: "logs" in UIButton "a" is ["scroll"]; accepted: a list of hitTest, tracking (each once) [65]"#)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -38,17 +39,16 @@ import TouchScenes
 
   @Test func aSceneHasNoMoreViewsThanAreToldOf() throws {
     let views = (1...9999).map { "{\"name\":\"v\($0)\",\"class\":\"UIView\",\"frame\":[0,0,9,9]}" }
-    #expect(refused(views.joined(separator: ",")) == nil)
-    #expect(
-      refused((views + ["{\"name\":\"w\",\"class\":\"UIView\",\"frame\":[0,0,9,9]}"]).joined(separator: ","))
-        == "scene.json:3: more than 10000 views in a scene; accepted: at most 10000 [65]")
+    expectNil(refused(views.joined(separator: ",")))
+    expectEqual(
+      refused((views + ["{\"name\":\"w\",\"class\":\"UIView\",\"frame\":[0,0,9,9]}"]).joined(separator: ",")),
+      "scene.json:3: more than 10000 views in a scene; accepted: at most 10000 [65]")
   }
 
   @Test func aSceneHasNoMoreRecognizersThanAreToldOf() {
-    #expect(refused(view(taps(1000))) == nil)
-    #expect(
-      refused(view(taps(1001)))
-        == "scene.json:3: more than 1000 recognizers in a scene; accepted: at most 1000 [65]")
+    expectNil(refused(view(taps(1000))))
+    expectEqual(
+      refused(view(taps(1001))), "scene.json:3: more than 1000 recognizers in a scene; accepted: at most 1000 [65]")
   }
 
   @Test func recognizersListNoMoreOthersThanTheCeiling() {
@@ -56,10 +56,10 @@ import TouchScenes
       let names = (0..<count).map { "\"t\($0)\"" }.joined(separator: ",")
       return view(taps(100) { $0 < 100 ? ",\"requiresToFail\":[\(names)]" : "" })
     }
-    #expect(refused(waiting(100)) == nil)
-    #expect(
-      refused(waiting(101))
-        == "scene.json:3: more than 10000 names of other recognizers in a scene; accepted: at most 10000 [65]")
+    expectNil(refused(waiting(100)))
+    expectEqual(
+      refused(waiting(101)),
+      "scene.json:3: more than 10000 names of other recognizers in a scene; accepted: at most 10000 [65]")
   }
 
   @Test func textsOfTheSceneHaveTheCeilingOfTexts() {
@@ -84,10 +84,9 @@ import TouchScenes
     func refused(_ count: Int) -> String? {
       said { () throws(FileError) in _ = try SceneFile.read(text(count), file: "scene.json") }
     }
-    #expect(refused(1_000_000)?.contains("more values") == false)
-    #expect(
-      refused(1_000_001)
-        == "scene.json:1: the file has more values than 1000000; accepted: at most so many [65]")
+    expectEqual(refused(1_000_000)?.contains("more values"), false)
+    expectEqual(
+      refused(1_000_001), "scene.json:1: the file has more values than 1000000; accepted: at most so many [65]")
   }
 
   @Test func aTextIsNoLongerThanIsToldOf() {
@@ -95,12 +94,12 @@ import TouchScenes
       let text = String(repeating: "\u{301}", count: count)
       return "{\"name\":\"l\",\"class\":\"UILabel\",\"frame\":[0,0,9,9],\"text\":\"\(text)\"}"
     }
-    #expect(refused(label(10_000)) == nil)
-    #expect(refused(label(10_001)) == "scene.json:3: \"text\" has 20002 bytes; accepted: at most 20000 [65]")
+    expectNil(refused(label(10_000)))
+    expectEqual(refused(label(10_001)), "scene.json:3: \"text\" has 20002 bytes; accepted: at most 20000 [65]")
     let items = "[\"\(String(repeating: "a", count: 20_001))\"]"
-    #expect(
-      refused("{\"name\":\"s\",\"class\":\"UISegmentedControl\",\"frame\":[0,0,9,9],\"items\":\(items)}")
-        == "scene.json:3: \"items\" has 20001 bytes; accepted: at most 20000 [65]")
+    expectEqual(
+      refused("{\"name\":\"s\",\"class\":\"UISegmentedControl\",\"frame\":[0,0,9,9],\"items\":\(items)}"),
+      "scene.json:3: \"items\" has 20001 bytes; accepted: at most 20000 [65]")
   }
 
   @Test func noMoreFingersAreDownAtOnceThanAreToldOf() {
@@ -112,10 +111,10 @@ import TouchScenes
     func refused(_ count: Int) -> String? {
       said { () throws(FileError) in _ = try InputFile.read(input(count), file: "input.jsonl") }
     }
-    #expect(refused(100) == nil)
-    #expect(
-      refused(101)
-        == "input.jsonl:102: \"phase\" is \"began\", but finger 101 would be one more than the 100 that may be "
+    expectNil(refused(100))
+    expectEqual(
+      refused(101),
+      "input.jsonl:102: \"phase\" is \"began\", but finger 101 would be one more than the 100 that may be "
         + "down at once [65]")
   }
 
@@ -127,19 +126,20 @@ import TouchScenes
 
   @Test func lintTellsTheFirstOfManyAndHowManyMore() throws {
     let found = try findings(taps(300))
-    #expect(found.count == 101)
-    #expect(found[0] == "t0 can never win: t1, added to v after it, recognizes at the same moment (5.1.6)")
-    #expect(found[100] == "… and \(300 * 299 / 2 - 100) more of this kind")
+    expectEqual(found.count, 101)
+    expectEqual(found[0], "t0 can never win: t1, added to v after it, recognizes at the same moment (5.1.6)")
+    expectEqual(found[100], "… and \(300 * 299 / 2 - 100) more of this kind")
   }
 
   @Test func lintGoesThroughALongChain() throws {
-    #expect(try findings(taps(300) { $0 == 0 ? "" : ",\"requiresToFail\":[\"t\($0 - 1)\"]" }) == [])
+    try expectEqual(findings(taps(300) { $0 == 0 ? "" : ",\"requiresToFail\":[\"t\($0 - 1)\"]" }), [])
   }
 
   @Test func lintTellsTheEndsOfALargeCircle() throws {
     let found = try findings(taps(300) { ",\"requiresToFail\":[\"t\(($0 + 1) % 300)\"]" })
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "t0 waits for t1 waits for t2 waits for t3 waits for … 292 more … waits for t296 waits for t297 waits for t298 "
           + "waits for t299 waits for t0: none acts until one fails, and all fail when the fingers are up (5.2.9)"
       ])
@@ -157,7 +157,7 @@ import TouchScenes
     var deepest = 0
     player.stage.onLine = { [weak stage = player.stage] _ in deepest = max(deepest, stage?.runDepth ?? 0) }
     player.play(try InputFile.read(Array(text.utf8), file: "input.jsonl"))
-    #expect(deepest == 32)
-    #expect(player.stage.log.last?.contains("ended") == true)
+    expectEqual(deepest, 32)
+    expectEqual(player.stage.log.last?.contains("ended"), true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -14,7 +15,7 @@ import TouchScenes
   @Test func onOneLineThePathIsTold() {
     let start = message(#""children":[{"name":"b","class":"UIView","frame":[0,0,1,1],"recognizers":[{"name":"k"}]}]"#)
       .prefix(83)
-    #expect(start == #"s.json:1: root.children[0].recognizers[0]: recognizer "k" lacks "class"; accepted: "#)
+    expectEqual(start, #"s.json:1: root.children[0].recognizers[0]: recognizer "k" lacks "class"; accepted: "#)
     #expect(message(#""alpha":true"#).hasPrefix(#"s.json:1: root: "alpha" in UIView "a" is true; accepted: "#))
   }
 
@@ -41,9 +42,9 @@ import TouchScenes
 
   @Test func aRecognizerAloneCanNameNoOther() {
     let own = #"{"name":"k","class":"UITapGestureRecognizer","requiresToFail":["j"]}"#
-    #expect(
-      message(#""recognizers":[\#(own)]"#)
-        == #"s.json:1: root.recognizers[0]: "requiresToFail" in UITapGestureRecognizer "k" is ["j"]; "#
+    expectEqual(
+      message(#""recognizers":[\#(own)]"#),
+      #"s.json:1: root.recognizers[0]: "requiresToFail" in UITapGestureRecognizer "k" is ["j"]; "#
         + "accepted: no name, as the scene has no other recognizer [65]")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -32,8 +33,8 @@ import TouchScenes
       "a.width >= 44 @1 'least'", "a.firstBaseline == b.lastBaseline + 0.25",
     ]
     let scene = try scene(lines[0], lines[1], lines[2], lines[3], lines[4])
-    #expect(scene.constraints.map(\.text) == lines)
-    #expect(try SceneFile.read(Array(scene.text.utf8), file: "scene.json") == scene)
+    expectEqual(scene.constraints.map(\.text), lines)
+    try expectEqual(SceneFile.read(Array(scene.text.utf8), file: "scene.json"), scene)
   }
 
   @Test(arguments: [
@@ -48,14 +49,14 @@ import TouchScenes
   ])
   func whatIsNoConstraintIsRefusedWhereItStands(_ line: String, _ words: String) {
     let error = #expect(throws: FileError.self) { try scene("a.width == 1", line) }
-    #expect(error?.message.contains(words) == true, "\(error?.message ?? "read")")
-    #expect(error?.key == "constraints")
+    expectEqual(error?.message.contains(words), true, "\(error?.message ?? "read")")
+    expectEqual(error?.key, "constraints")
   }
 
   @Test func constraintsPlaceTheViewsOfAScene() throws {
     let player = ScenePlayer(try scene(Self.frame[0], Self.frame[1], Self.frame[2], Self.frame[3]))
     player.window.layoutIfNeeded()
-    #expect(player.stage.view(named: "a")?.frame == CGRect(x: 20, y: 8, width: 100, height: 150))
+    expectEqual(player.stage.view(named: "a")?.frame, CGRect(x: 20, y: 8, width: 100, height: 150))
   }
 
   @Test func eachEdgeIsToldWithWhatItRestsOn() throws {
@@ -63,13 +64,14 @@ import TouchScenes
       of: try scene(
         "a.leading == root.leading + 20", "a.trailing == root.trailing - 20", "a.height == 40",
         "a.bottom == root.bottom"))
-    #expect(
-      account.edges(of: "a") == [
+    expectEqual(
+      account.edges(of: "a"),
+      [
         "a left 20: a.leading == root.leading + 20", "a right 370: a.trailing == root.trailing - 20",
         "a top 600: a.height == 40, a.bottom == root.bottom", "a bottom 640: a.bottom == root.bottom",
       ])
-    #expect(account.edges(of: "list")?.count == 1)
-    #expect(account.edges(of: "nobody") == nil)
+    expectEqual(account.edges(of: "list")?.count, 1)
+    expectNil(account.edges(of: "nobody"))
   }
 
   @Test func whatIsOpenAndWhatContradictsIsTold() throws {
@@ -78,8 +80,9 @@ import TouchScenes
         Self.frame[0], Self.frame[1], Self.frame[2], Self.frame[3], "a.width >= 10",
         "a.trailing == root.leading + 90 'far'",
         "b.leading == a.leading", "b.top == a.top", "b.height == 20"))
-    #expect(
-      account.findings == [
+    expectEqual(
+      account.findings,
+      [
         "a.leading == root.leading + 20, a.width == 100 'wide', a.trailing == root.leading + 90 'far' contradict each "
           + "other: a.trailing == root.leading + 90 'far' is broken, as the last of them (25.38); cure: take one of "
           + "them away, or give it a priority below 1000",
@@ -90,8 +93,8 @@ import TouchScenes
 
   @Test func aViewWithoutConstraintsThatShouldHaveSomeIsOpen() throws {
     let account = LayoutAccount(of: try scene(Self.frame[0], Self.frame[1], Self.frame[2], Self.frame[3]))
-    #expect(account.findings.count == 1)
-    #expect(
-      account.findings.first?.hasPrefix("b: the constraints leave open its place across and its place down;") == true)
+    expectEqual(account.findings.count, 1)
+    expectEqual(
+      account.findings.first?.hasPrefix("b: the constraints leave open its place across and its place down;"), true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -46,7 +47,7 @@ import TouchScenes
     let expected = SceneFile(
       title: "Single tap waits for double tap", about: "What to try and what to watch.",
       size: CGSize(width: 390, height: 640), input: "single-double-tap.jsonl", root: root)
-    #expect(scene == expected)
+    expectEqual(scene, expected)
   }
 
   @Test(arguments: [
@@ -59,7 +60,7 @@ import TouchScenes
       {"format": "touchstone-scene", "version": 1, "title": "t", "size": [9, 9],
        "root": {"name": "a", "class": "\(viewClass.rawValue)", "frame": [0, 0, 9, 9]}}
       """)
-    #expect(scene.root.callsSuper == expected)
+    expectEqual(scene.root.callsSuper, expected)
   }
 
   @Test func propertiesComeInOneOrderWhateverTheOrderOfTheFile() throws {
@@ -70,8 +71,8 @@ import TouchScenes
                 "name": "a", "class": "UIView", "frame": [0, 0, 9, 9]}}
       """)
     let move = CGAffineTransform(translationX: 5, y: 6)
-    #expect(
-      scene.root.properties == [.bounds(CGRect(x: 1, y: 2, width: 9, height: 9)), .transform(move), .alpha(0.5)])
+    expectEqual(
+      scene.root.properties, [.bounds(CGRect(x: 1, y: 2, width: 9, height: 9)), .transform(move), .alpha(0.5)])
   }
 
   @Test func relationsMayNameWhatComesLaterAndTheRecognizersOfScrollViewsAndMayRunInCircles() throws {
@@ -84,18 +85,18 @@ import TouchScenes
            {"name": "two", "class": "UIPanGestureRecognizer", "requiresToFail": ["one", "two"]}],
          "children": [{"name": "list", "class": "UIScrollView", "frame": [0, 0, 9, 9]}]}}
       """)
-    #expect(scene.root.hitTest == .view("list"))
-    #expect(scene.root.recognizers.map(\.requiresToFail) == [["two", "list.pan", "list.pinch"], ["one", "two"]])
+    expectEqual(scene.root.hitTest, .view("list"))
+    expectEqual(scene.root.recognizers.map(\.requiresToFail), [["two", "list.pan", "list.pinch"], ["one", "two"]])
   }
 
   @Test func anErrorKnowsFileLineColumnAndKey() {
     let error = #expect(throws: FileError.self) {
       try read("{\"format\": \"touchstone-scene\",\n  \"version\": 1, \"colour\": 2}")
     }
-    #expect(error?.file == "scene.json")
-    #expect(error?.line == 2)
-    #expect(error?.column == 17)
-    #expect(error?.key == "colour")
-    #expect(error?.exitStatus == 65)
+    expectEqual(error?.file, "scene.json")
+    expectEqual(error?.line, 2)
+    expectEqual(error?.column, 17)
+    expectEqual(error?.key, "colour")
+    expectEqual(error?.exitStatus, 65)
   }
 }

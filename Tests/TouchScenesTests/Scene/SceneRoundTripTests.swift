@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchScenes
@@ -49,7 +50,7 @@ import TouchScenes
     view.overrides = [.touchesCancelled, .touchesBegan]
     view.logs = [.hitTest]
     view.controller = SceneController(name: "vc", overrides: [.touchesEnded], callsSuper: .after)
-    #expect(try roundTrip(scene(view)) == scene(view))
+    try expectEqual(roundTrip(scene(view)), scene(view))
   }
 
   @Test func whatOnlySomeViewsHaveSurvives() throws {
@@ -70,13 +71,13 @@ import TouchScenes
     pan.requiresToFail = ["list.pinch"]
     list.panGestureRecognizer = pan
     list.children = [button]
-    #expect(try roundTrip(scene(list)) == scene(list))
+    try expectEqual(roundTrip(scene(list)), scene(list))
   }
 
   @Test(arguments: [StyleName?.none, .light, .dark, .unspecified]) func theStyleSurvives(_ style: StyleName?) throws {
     var file = scene(SceneView(name: "a", frame: Self.frame))
     file.userInterfaceStyle = style
-    #expect(try roundTrip(file) == file)
+    try expectEqual(roundTrip(file), file)
   }
 
   @Test func aColorForEachStyleSurvives() throws {
@@ -84,7 +85,7 @@ import TouchScenes
     view.properties = [.backgroundColor(try #require(SceneColor("#FFF/#12345678")))]
     let text = scene(view).text
     #expect(text.contains("\"backgroundColor\": \"#FFFFFF/#12345678\""))
-    #expect(try roundTrip(scene(view)) == scene(view))
+    try expectEqual(roundTrip(scene(view)), scene(view))
   }
 
   private static let commonProperties: [RecognizerProperty] = [
@@ -116,7 +117,7 @@ import TouchScenes
     recognizer.logs = true
     var view = SceneView(name: "a", frame: Self.frame)
     view.recognizers = [recognizer]
-    #expect(try roundTrip(scene(view)) == scene(view))
+    try expectEqual(roundTrip(scene(view)), scene(view))
   }
 
   @Test(arguments: [
@@ -132,7 +133,7 @@ import TouchScenes
     first.delegate = delegate
     var view = SceneView(name: "a", frame: Self.frame)
     view.recognizers = [first, SceneRecognizer(name: "h", recognizerClass: .tap)]
-    #expect(try roundTrip(scene(view)) == scene(view))
+    try expectEqual(roundTrip(scene(view)), scene(view))
   }
 
   @Test func subclassesAndReactionsSurvive() throws {
@@ -152,7 +153,7 @@ import TouchScenes
     var view = SceneView(name: "a", frame: Self.frame)
     view.recognizers = [recognizer]
     view.children = [SceneView(name: "list", viewClass: .scrollView, frame: Self.frame)]
-    #expect(try roundTrip(scene(view)) == scene(view))
+    try expectEqual(roundTrip(scene(view)), scene(view))
   }
 
   @Test func theTextIsForPeopleAndLeavesOutWhatHoldsAnyway() {
@@ -165,32 +166,33 @@ import TouchScenes
     root.children = [button]
     let scene = SceneFile(
       title: "A button", about: "Press it.", size: CGSize(width: 390, height: 640), input: "a.jsonl", root: root)
-    #expect(
-      scene.text == """
-        {
-          "format": "touchstone-scene",
-          "version": 1,
-          "title": "A button",
-          "about": "Press it.",
-          "size": [390, 640],
-          "input": "a.jsonl",
-          "root": {
-            "name": "root",
-            "class": "UIView",
-            "frame": [0, 0, 390, 640],
-            "recognizers": [
-              {
-                "name": "tap",
-                "class": "UITapGestureRecognizer",
-                "delegate": {"shouldReceiveTouch": {"notControls": true}}
-              }
-            ],
-            "children": [
-              {"name": "button", "class": "UIButton", "frame": [10, 10, 80.5, 30], "title": "OK"}
-            ]
-          }
+    expectEqual(
+      scene.text,
+      """
+      {
+        "format": "touchstone-scene",
+        "version": 1,
+        "title": "A button",
+        "about": "Press it.",
+        "size": [390, 640],
+        "input": "a.jsonl",
+        "root": {
+          "name": "root",
+          "class": "UIView",
+          "frame": [0, 0, 390, 640],
+          "recognizers": [
+            {
+              "name": "tap",
+              "class": "UITapGestureRecognizer",
+              "delegate": {"shouldReceiveTouch": {"notControls": true}}
+            }
+          ],
+          "children": [
+            {"name": "button", "class": "UIButton", "frame": [10, 10, 80.5, 30], "title": "OK"}
+          ]
         }
+      }
 
-        """)
+      """)
   }
 }

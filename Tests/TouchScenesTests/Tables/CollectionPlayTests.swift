@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -7,8 +8,9 @@ import TouchScenes
 @MainActor @Suite struct CollectionPlayTests {
   @Test func aTapSelectsAndTheItemBeforeIsTakenBack() throws {
     let log = try play(collection(), fingers("d1 150 50 0, u1 150 50 0.05, d1 50 50 1, u1 50 50 1.05"))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.050 grid shouldHighlightItemAt 0.1 true", "0.050 grid didHighlightItemAt 0.1",
         "0.050 grid shouldSelectItemAt 0.1 true", "0.050 grid didSelectItemAt 0.1",
         "0.050 grid didUnhighlightItemAt 0.1",
@@ -22,16 +24,16 @@ import TouchScenes
   @Test func theAnswersOfADelegateDecideAndAreRemarkedOn() throws {
     let tap = fingers("d1 150 50 0, u1 150 50 0.05")
     let dark = try player(collection(#","delegate":{"shouldHighlight":false}"#), tap).stage
-    #expect(dark.log == ["0.050 grid shouldHighlightItemAt 0.1 false"])
-    #expect(
-      dark.remarks.map(\.sentence) == [
+    expectEqual(dark.log, ["0.050 grid shouldHighlightItemAt 0.1 false"])
+    expectEqual(
+      dark.remarks.map(\.sentence),
+      [
         "grid did not take a touch on an item: its delegate answered no to shouldHighlightItemAt"
       ])
     let refused = try player(collection(#","delegate":{"shouldSelect":false}"#), tap).stage
     #expect(!refused.log.contains { $0.contains("didSelect") })
-    #expect(
-      refused.remarks.map(\.sentence) == ["grid did not select an item: its delegate answered no to shouldSelectItemAt"]
-    )
+    expectEqual(
+      refused.remarks.map(\.sentence), ["grid did not select an item: its delegate answered no to shouldSelectItemAt"])
   }
 
   @Test func whereSeveralCanBeSelectedATapTakesBack() throws {
@@ -49,7 +51,7 @@ import TouchScenes
     }
     let log = try play(
       collection(#","isFirstResponder":true,"dataSource":{"canMove":true}"#), keys.joined(separator: "\n"))
-    #expect(log.last == "2.000 grid moveItemAt 0.1 0.2")
+    expectEqual(log.last, "2.000 grid moveItemAt 0.1 0.2")
   }
 
   @Test func itemsAndWhatIsInThemHaveNames() throws {
@@ -57,9 +59,9 @@ import TouchScenes
       let stage = try player(collection(#","layout":"\#(layout)""#), "").stage
       let grid = try #require(stage.view(named: "grid"))
       let names = grid.subviews.compactMap { stage.name(of: $0) }.filter { $0.hasPrefix("grid.") }.sorted()
-      #expect(names == ["grid.0.0", "grid.0.1", "grid.0.2"] + (0..<6).map { "grid.1.\($0)" }, "\(layout)")
+      expectEqual(names, ["grid.0.0", "grid.0.1", "grid.0.2"] + (0..<6).map { "grid.1.\($0)" }, "\(layout)")
       let item = try #require(grid.subviews.first { stage.name(of: $0) == "grid.0.1" })
-      #expect(item.subviews.compactMap { stage.name(of: $0) } == ["grid.0.1.content"])
+      expectEqual(item.subviews.compactMap { stage.name(of: $0) }, ["grid.0.1.content"])
     }
   }
 
@@ -68,8 +70,9 @@ import TouchScenes
       #"{"name":"grid","class":"UICollectionView","frame":[0,0,100,100],"itemSize":[100,60],"logs":["cells"],"#
       + #""sections":[{"items":["1","2","3","4","5"]}]}"#
     let log = try play(short, fingers("d1 50 90 0, m1 50 70 0.05, m1 50 30 0.1, c1 50 30 0.2"))
-    #expect(
-      log.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }.prefix(4) == [
+    expectEqual(
+      log.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }.prefix(4),
+      [
         "cellForItemAt 0.0", "willDisplay 0.0", "cellForItemAt 0.1", "willDisplay 0.1",
       ])
     #expect(log.contains { $0.hasSuffix("cellForItemAt 0.2") })
@@ -84,7 +87,7 @@ import TouchScenes
     let scene = try player(collection(keys), "").stage.scene
     let read = try #require(scene.root.children[0].collection)
     #expect(read.layout == .list && read.sections.map(\.count) == [3, 6] && read.shouldDeselect == false)
-    #expect(try SceneFile.read(Array(scene.text.utf8), file: "again.json") == scene)
+    try expectEqual(SceneFile.read(Array(scene.text.utf8), file: "again.json"), scene)
   }
 
   @Test func whatDoesNotFitIsRefused() throws {
@@ -115,8 +118,8 @@ import TouchScenes
         .first { $0.hasPrefix("drag on grid takes every drag") }
     }
     // Nine items of 100 points in a width of 390 do not fill the height; of 300 points they do.
-    #expect(try finding(pan) == nil)
-    #expect(try finding(#","itemSize":[300,300]"# + pan)?.contains("UILongPressGestureRecognizer") == true)
+    try expectNil(finding(pan))
+    try expectEqual(finding(#","itemSize":[300,300]"# + pan)?.contains("UILongPressGestureRecognizer"), true)
   }
 
   private func complaint(_ keys: String) throws -> String {

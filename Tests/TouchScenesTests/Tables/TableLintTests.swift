@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -22,33 +23,35 @@ import TouchScenes
   private let tapped = "d1 100 66 0, u1 100 66 0.25"
 
   @Test func aTapAroundATableKeepsItsRowsFromBeingSelected() throws {
-    #expect(
-      try findings(table(), root: taps()) == [
+    try expectEqual(
+      findings(table(), root: taps()),
+      [
         "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger lifts, and "
           + "the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = false, and both act "
           + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
       ])
-    #expect(try selects(table(), root: taps(), tapped) == [])
+    try expectEqual(selects(table(), root: taps(), tapped), [])
     for cure in [#","cancelsTouchesInView":false"#, #","delegate":{"shouldReceiveTouch":{"onlyViews":["root"]}}"#] {
-      #expect(try findings(table(), root: taps(cure)) == [])
-      #expect(try selects(table(), root: taps(cure), tapped) == ["0.250 list didSelectRowAt 0.1"])
+      try expectEqual(findings(table(), root: taps(cure)), [])
+      try expectEqual(selects(table(), root: taps(cure), tapped), ["0.250 list didSelectRowAt 0.1"])
     }
     // Nothing is to be selected there.
-    #expect(try findings(table(#","allowsSelection":false"#), root: taps()) == [])
-    #expect(try findings(table(#","isEditing":true"#), root: taps()) == [])
+    try expectEqual(findings(table(#","allowsSelection":false"#), root: taps()), [])
+    try expectEqual(findings(table(#","isEditing":true"#), root: taps()), [])
   }
 
   @Test func aDoubleTapAroundATableSelectsLate() throws {
     let double = #","numberOfTapsRequired":2"#
-    #expect(
-      try findings(table(), root: taps(double)) == [
+    try expectEqual(
+      findings(table(), root: taps(double)),
+      [
         "dismiss on root has the rows of list selected 0.35 s late (root > list): meanwhile it waits for another tap "
           + "and withholds the end of the touch (6.7, 7.1.3); cure: dismiss.delaysTouchesEnded = false"
       ])
-    #expect(try selects(table(), root: taps(double), tapped) == ["0.600 list didSelectRowAt 0.1"])
+    try expectEqual(selects(table(), root: taps(double), tapped), ["0.600 list didSelectRowAt 0.1"])
     let cured = double + #","delaysTouchesEnded":false"#
-    #expect(try findings(table(), root: taps(cured)) == [])
-    #expect(try selects(table(), root: taps(cured), tapped) == ["0.250 list didSelectRowAt 0.1"])
+    try expectEqual(findings(table(), root: taps(cured)), [])
+    try expectEqual(selects(table(), root: taps(cured), tapped), ["0.250 list didSelectRowAt 0.1"])
   }
 
   private func pager(_ keys: String, panning pan: String = "") -> String {
@@ -61,33 +64,37 @@ import TouchScenes
     let acting = #","delegate":{"trailingSwipeActions":[{"title":"Flag"}]}"#
     let opened = ["0.040 list trailingSwipeActions 0.1 1", "0.040 list willBeginEditingRowAt 0.1"]
     let slow = "d1 300 66 0, m1 288 66 0.02, m1 270 66 0.04, m1 200 66 0.1, m1 190 66 0.3, u1 190 66 0.4"
-    #expect(
-      try findings(pager(acting)) == [
+    try expectEqual(
+      findings(pager(acting)),
+      [
         "pager.pan takes drags across from the rows of list, which have actions (root > pager > list): it begins after "
           + "10 pt, and a row after 20 pt, so a row opens only if one event moves the finger past both (26.21); cure: "
           + "pager.pan requires list.swipe to fail"
       ])
     #expect(try play(pager(acting), fingers(slow)).contains { $0.contains("pager scrollViewWillBeginDragging") })
-    #expect(
-      try play(pager(acting), fingers(dragged)) == [
+    try expectEqual(
+      play(pager(acting), fingers(dragged)),
+      [
         "0.020 list trailingSwipeActions 0.1 1", "0.020 list willBeginEditingRowAt 0.1",
       ], "one event brings the finger past both")
     let waiting = #","panGestureRecognizer":{"requiresToFail":["list.swipe"]}"#
-    #expect(try findings(pager(acting, panning: waiting)) == [])
-    #expect(try play(pager(acting, panning: waiting), fingers(slow)) == opened)
-    #expect(try findings(pager(acting + #","dataSource":{"canEdit":false}"#)) == [])
+    try expectEqual(findings(pager(acting, panning: waiting)), [])
+    try expectEqual(play(pager(acting, panning: waiting), fingers(slow)), opened)
+    try expectEqual(findings(pager(acting + #","dataSource":{"canEdit":false}"#)), [])
   }
 
   @Test func aPanAroundATableTakesDragsAcrossFromRowsWithActions() throws {
     let acting = table(#","delegate":{"trailingSwipeActions":[{"title":"Flag"}]}"#)
-    #expect(
-      try findings(acting, root: #""recognizers":["# + pan("k") + "]") == [
+    try expectEqual(
+      findings(acting, root: #""recognizers":["# + pan("k") + "]"),
+      [
         "k on root takes drags across from the rows of list, which have actions (root > list): it begins after 10 pt, "
           + "and a row after 20 pt, so a row opens only if one event moves the finger past both (26.21); cure: k "
           + "requires list.swipe to fail"
       ])
-    #expect(try findings(acting, root: #""recognizers":["# + pan("k", "requiresToFail: [list.swipe]") + "]") == [])
-    #expect(try findings(acting, root: #""recognizers":["# + pan("k", "delegate: {shouldBegin: vertical}") + "]") == [])
+    try expectEqual(findings(acting, root: #""recognizers":["# + pan("k", "requiresToFail: [list.swipe]") + "]"), [])
+    try expectEqual(
+      findings(acting, root: #""recognizers":["# + pan("k", "delegate: {shouldBegin: vertical}") + "]"), [])
   }
 
   @Test func aPanOnATableKeepsItFromScrolling() throws {
@@ -97,6 +104,6 @@ import TouchScenes
     #expect(
       found.count == 1 && found[0].hasPrefix("lift on list takes every drag from list.pan: both begin after 10 pt"))
     #expect(try play(table(lift, logs: #""scroll""#), up).allSatisfy { $0.contains("lift action") })
-    #expect(try findings(table(#","isEditing":true,"dataSource":{"canMove":true}"#)) == [])
+    try expectEqual(findings(table(#","isEditing":true,"dataSource":{"canMove":true}"#)), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchScenes
 
@@ -5,8 +6,9 @@ import TouchScenes
 @MainActor @Suite struct TablePlayTests {
   @Test func aTapSelectsAndTheRowBeforeIsTakenBack() throws {
     let log = try play(table(), fingers("d1 100 66 0, u1 100 66 0.05, d1 100 22 1, u1 100 22 1.05"))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.050 list shouldHighlightRowAt 0.1 true", "0.050 list didHighlightRowAt 0.1",
         "0.050 list didUnhighlightRowAt 0.1", "0.050 list willSelectRowAt 0.1 true", "0.050 list didSelectRowAt 0.1",
         "0.050 list performPrimaryActionForRowAt 0.1", "1.050 list shouldHighlightRowAt 0.0 true",
@@ -19,17 +21,19 @@ import TouchScenes
   @Test func theAnswersOfADelegateDecideAndAreRemarkedOn() throws {
     let tap = fingers("d1 100 66 0, u1 100 66 0.05")
     let dark = try player(table(#","delegate":{"shouldHighlight":false}"#), tap).stage
-    #expect(dark.log == ["0.050 list shouldHighlightRowAt 0.1 false"])
-    #expect(
-      dark.remarks.map(\.sentence) == [
+    expectEqual(dark.log, ["0.050 list shouldHighlightRowAt 0.1 false"])
+    expectEqual(
+      dark.remarks.map(\.sentence),
+      [
         "list did not take a touch on a row: its delegate answered no to shouldHighlightRowAt (26.14)"
       ])
     let refused = try player(table(#","delegate":{"willSelect":false}"#), tap).stage
     // The primary action comes all the same (26.17).
-    #expect(
-      refused.log.suffix(2) == ["0.050 list willSelectRowAt 0.1 false", "0.050 list performPrimaryActionForRowAt 0.1"])
-    #expect(
-      refused.remarks.map(\.sentence) == [
+    expectEqual(
+      refused.log.suffix(2), ["0.050 list willSelectRowAt 0.1 false", "0.050 list performPrimaryActionForRowAt 0.1"])
+    expectEqual(
+      refused.remarks.map(\.sentence),
+      [
         "list did not select a row: its delegate answered nil to willSelectRowAt (26.16)"
       ])
   }
@@ -39,19 +43,21 @@ import TouchScenes
   @Test func aRowThatIsPulledAllTheWayIsDeletedAndTheNextTakesItsPlace() throws {
     let actions = #","delegate":{"trailingSwipeActions":[{"title":"Delete","style":"destructive"},{"title":"Flag"}]}"#
     let log = try play(table(actions), fingers(allTheWay + ", d1 100 110 2, u1 100 110 2.05"))
-    #expect(
-      log.prefix(4) == [
+    expectEqual(
+      log.prefix(4),
+      [
         "0.020 list trailingSwipeActions 0.1 2", "0.020 list willBeginEditingRowAt 0.1",
         "0.500 list action 0.1 \"Delete\"", "0.500 list didEndEditingRowAt 0.1",
       ])
     // Two rows of 44 points are left in the first section, followed by the header of the second.
-    #expect(log.count == 4)
+    expectEqual(log.count, 4)
   }
 
   @Test func aDataSourceThatSaysWhatCanBeEditedDeletesByItself() throws {
     let log = try play(table(#","dataSource":{"canEdit":true}"#), fingers(allTheWay))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.020 list willBeginEditingRowAt 0.1", "0.500 list commit delete 0.1", "0.500 list didEndEditingRowAt 0.1",
       ])
     for keys in [#","dataSource":{"canEdit":false}"#, ""] {
@@ -65,8 +71,9 @@ import TouchScenes
     let log = try play(
       edited,
       fingers("d1 370 22 0, m1 370 40 0.1, m1 370 80 0.2, m1 370 120 0.3, u1 370 120 0.4"))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.200 list targetIndexPathForMoveFromRowAt 0.0 0.1", "0.300 list targetIndexPathForMoveFromRowAt 0.0 0.2",
         "0.400 list moveRowAt 0.0 0.2",
       ])
@@ -80,8 +87,9 @@ import TouchScenes
       #"{"t":\#(time),"press":"began","key":"\#(key)"}"# + "\n" + #"{"t":\#(time).1,"press":"ended","key":"\#(key)"}"#
     }
     let log = try play(table(#","isFirstResponder":true"#), keys.joined(separator: "\n"))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.000 list willSelectRowAt 0.0 true", "0.000 list didSelectRowAt 0.0", "1.000 list willSelectRowAt 0.1 true",
         "1.000 list didDeselectRowAt 0.0", "1.000 list didSelectRowAt 0.1", "2.000 list willSelectRowAt 0.1 true",
         "2.000 list didSelectRowAt 0.1", "2.000 list performPrimaryActionForRowAt 0.1",
@@ -92,9 +100,9 @@ import TouchScenes
     let stage = try player(table(), "").stage
     let list = try #require(stage.view(named: "list"))
     let names = list.subviews.compactMap { stage.name(of: $0) }.filter { $0.hasPrefix("list.") }.sorted()
-    #expect(names == ["list.0.0", "list.0.1", "list.0.2"] + (0..<6).map { "list.1.\($0)" })
+    expectEqual(names, ["list.0.0", "list.0.1", "list.0.2"] + (0..<6).map { "list.1.\($0)" })
     let row = try #require(list.subviews.first { stage.name(of: $0) == "list.0.1" })
-    #expect(row.subviews.compactMap { stage.name(of: $0) } == ["list.0.1.content"])
+    expectEqual(row.subviews.compactMap { stage.name(of: $0) }, ["list.0.1.content"])
     #expect(stage.recognizer(named: "list.swipe")?.view === list)
   }
 
@@ -103,8 +111,9 @@ import TouchScenes
       #"{"name":"list","class":"UITableView","frame":[0,0,390,66],"rowHeight":44,"logs":["cells"],"#
       + #""sections":[{"rows":["1","2","3","4","5"]}]}"#
     let log = try play(short, fingers("d1 100 60 0, m1 100 40 0.05, m1 100 10 0.1, c1 100 10 0.2"))
-    #expect(
-      log.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }.prefix(6) == [
+    expectEqual(
+      log.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }.prefix(6),
+      [
         "cellForRowAt 0.0", "willDisplay 0.0", "cellForRowAt 0.1", "willDisplay 0.1", "cellForRowAt 0.2",
         "willDisplay 0.2",
       ])
@@ -122,7 +131,7 @@ import TouchScenes
     #expect(table.style == .insetGrouped && table.sections.map(\.rows.count) == [3, 6])
     #expect(
       table.trailingSwipeActions?.map(\.title) == ["Delete"] && table.trailingSwipeActions?[0].isDestructive == true)
-    #expect(try SceneFile.read(Array(scene.text.utf8), file: "again.json") == scene)
+    try expectEqual(SceneFile.read(Array(scene.text.utf8), file: "again.json"), scene)
   }
 
   @Test func whatDoesNotFitIsRefused() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -12,7 +13,7 @@ import TouchScenes
   func aButtonInACell() throws {
     let taps = fingers("d1 350 66 0, u1 350 66 0.05, d1 350 22 1, u1 350 22 1.05")
     let log = try play(table(#","children":[\#(star)]"#), taps)
-    #expect(log.first == "0.050 star event touchUpInside")
+    expectEqual(log.first, "0.050 star event touchUpInside")
     #expect(log.contains("1.050 list didSelectRowAt 0.0") && !log.contains { $0.hasSuffix("didSelectRowAt 0.1") })
   }
 
@@ -36,15 +37,15 @@ import TouchScenes
     let table = try #require(stage.view(named: "list") as? UITableView)
     let star = try #require(stage.view(named: "star"))
     func cell() -> UIView? { table.cellForRow(at: IndexPath(row: 1, section: 0)) }
-    #expect(cell().map(star.isDescendant(of:)) == true)
+    expectEqual(cell().map(star.isDescendant(of:)), true)
     // The cells of the first rows are used for those from 20 on.
     for row in [40, 20, 1] {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       table.layoutIfNeeded()
-      #expect(table.visibleCells.contains(where: star.isDescendant(of:)) == (row == 1))
+      expectEqual(table.visibleCells.contains(where: star.isDescendant(of:)), (row == 1))
     }
-    #expect(cell().map(star.isDescendant(of:)) == true)
-    #expect(table.visibleCells.filter { star.isDescendant(of: $0) }.count == 1)
+    expectEqual(cell().map(star.isDescendant(of:)), true)
+    expectEqual(table.visibleCells.filter { star.isDescendant(of: $0) }.count, 1)
   }
 
   @Test("Headers and footers of sections and of the table can be views, with their own heights")
@@ -58,8 +59,9 @@ import TouchScenes
     let log = try play(
       table(#","children":[\#(children)]"#, logs: ""),
       fingers("d1 9 30 0, u1 9 30 0.05, d1 9 80 1, u1 9 80 1.05, d1 9 270 2, u1 9 270 2.05"))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "0.050 top event touchUpInside", "1.050 head event touchUpInside", "2.050 foot event touchUpInside",
       ])
   }
@@ -73,13 +75,13 @@ import TouchScenes
       """
     let log = try play(grid, fingers("d1 80 80 0, u1 80 80 0.05, d1 20 20 1, u1 20 20 1.05"))
     #expect(log.first == "0.050 dot event touchUpInside" && log.contains("1.050 grid didSelectItemAt 0.0"))
-    #expect(log.filter { $0.contains("didSelectItemAt") }.count == 1)
+    expectEqual(log.filter { $0.contains("didSelectItemAt") }.count, 1)
   }
 
   @Test func whatIsReadIsWritten() throws {
     let scene = try player(table(#","children":[\#(star)]"#), "").stage.scene
-    #expect(scene.root.children[0].children[0].position == .cell(section: 0, row: 1))
-    #expect(try SceneFile.read(Array(scene.text.utf8), file: "again.json") == scene)
+    expectEqual(scene.root.children[0].children[0].position, .cell(section: 0, row: 1))
+    try expectEqual(SceneFile.read(Array(scene.text.utf8), file: "again.json"), scene)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -54,9 +55,9 @@ import TouchTrace
     let events = try events(name)
     // Keys, shakes and remote controls are no fingers: such scenes have marks only.
     let hasFingers = ["presses", "motion", "remote-control"].contains(name) == false
-    #expect(events.contains { $0.words["ph"] == "X" } == hasFingers)
+    expectEqual(events.contains { $0.words["ph"] == "X" }, hasFingers)
     let named = events.filter { $0.words["name"] == "thread_name" }.map(\.thread)
-    #expect(Set(named).count == named.count)
+    expectEqual(Set(named).count, named.count)
     for event in events where event.words["ph"] != "M" {
       #expect(named.contains(event.thread), "an event on a track without a name")
       #expect(event.time >= 0 && event.time == event.time.rounded(.down), "whole microseconds in these scenes")
@@ -69,8 +70,8 @@ import TouchTrace
     // A flow goes from the culprit to the victim, once, and begins and ends at the same moment.
     let starts = events.filter { $0.words["ph"] == "s" }
     let ends = events.filter { $0.words["ph"] == "f" }
-    #expect(starts.map { $0.numbers["id"] } == ends.map { $0.numbers["id"] })
-    #expect(starts.map(\.time) == ends.map(\.time))
+    expectEqual(starts.map { $0.numbers["id"] }, ends.map { $0.numbers["id"] })
+    expectEqual(starts.map(\.time), ends.map(\.time))
     for (start, end) in zip(starts, ends) {
       #expect(start.thread != end.thread && start.numbers["pid"] == 2 && end.words["bp"] == "e")
     }
@@ -92,7 +93,7 @@ import TouchTrace
     let traced = events.filter { event in
       event.words["cat"] == "action" && !own.contains { $0.thread == event.thread }
     }
-    #expect(logged.count == traced.count)
+    expectEqual(logged.count, traced.count)
   }
 
   @Test(arguments: ["swipe-and-pan-cured", "single-double-tap"]) func theWholeFileIsAsItShould(_ name: String) throws {
@@ -100,13 +101,14 @@ import TouchTrace
     let path = "/\(folder)/Goldens/Trace/\(name).json"
     let text = try text(name)
     if getenv("TOUCHSTONE_BLESS") != nil { try TextFile.replace(path, with: text) }
-    #expect(try String(decoding: TextFile.read(path), as: UTF8.self) == text)
+    try expectEqual(String(decoding: TextFile.read(path), as: UTF8.self), text)
   }
 
   @Test func aDecisionCarriesItsNumberAndItsRule() throws {
     let failed = try events("swipe-and-pan-cured").first { $0.words["name"] == "possible → failed" }
-    #expect(
-      failed?.arguments.map { "\($0.key) \(JSONWriter.line($0.value))" } == [
+    expectEqual(
+      failed?.arguments.map { "\($0.key) \(JSONWriter.line($0.value))" },
+      [
         #"rule "7.4.2""#, #"reason "tooSlow""#, "measured 0.5", "threshold 0.5", #"unit "s""#,
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -19,18 +20,18 @@ import TouchWidgets
     control.addAction(action("other"), for: .touchUpInside)
     control.addAction(action("second", save), for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    #expect(stage.takeLines() == ["second", "other"])
+    expectEqual(stage.takeLines(), ["second", "other"])
 
     control.addAction(action("third", save), for: [.touchUpInside, .touchDown])
     control.addAction(action("fourth", save), for: .touchDown)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchUpInside)
-    #expect(stage.takeLines() == ["fourth", "third", "other"])
+    expectEqual(stage.takeLines(), ["fourth", "third", "other"])
 
     control.removeAction(identifiedBy: save, for: .touchUpInside)
     control.removeAction(action("another object", save), for: .touchDown)
     control.sendActions(for: .allEvents)
-    #expect(stage.lines == ["other"])
+    expectEqual(stage.lines, ["other"])
   }
 
   @Test("Actions without an identifier are different, and each can be removed by the one that it got")
@@ -42,7 +43,7 @@ import TouchWidgets
     control.addAction(b, for: .valueChanged)
     control.removeAction(identifiedBy: a.identifier, for: .allEvents)
     control.sendActions(for: .valueChanged)
-    #expect(stage.lines == ["b"])
+    expectEqual(stage.lines, ["b"])
   }
 
   @Test("An action that is replaced while the events are sent is not run any more")
@@ -56,7 +57,7 @@ import TouchWidgets
       }, for: .touchDown)
     control.addAction(UIAction(identifier: save) { _ in stage.log("old") }, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(stage.lines == ["meddler"])
+    expectEqual(stage.lines, ["meddler"])
   }
 
   @Test("The handlers are enumerated in their order, until the iterator has enough")
@@ -70,13 +71,12 @@ import TouchWidgets
       let target = pair.map { $0.0 == nil ? "chain" : "target" } ?? "none"
       stage.log("\(action?.title ?? "-") \(target) \(pair?.1 == chosen) \(events.rawValue)")
     }
-    #expect(
-      stage.takeLines() == ["closure none false 1", "- target true 320", "- chain true 4096"])
+    expectEqual(stage.takeLines(), ["closure none false 1", "- target true 320", "- chain true 4096"])
     control.enumerateEventHandlers { _, _, events, stop in
       stage.log("\(events.rawValue)")
       stop = true
     }
-    #expect(stage.lines == ["1"])
+    expectEqual(stage.lines, ["1"])
   }
 
   @Test("A button that is made with an action shows its title and image; one with a frame has both too")
@@ -87,13 +87,13 @@ import TouchWidgets
       UIButton(primaryAction: action), UIButton(frame: .zero, primaryAction: action),
       UIButton(configuration: .filled(), primaryAction: action),
     ] {
-      #expect(button.title(for: .normal) == "Save")
-      #expect(button.image(for: .normal) == image)
+      expectEqual(button.title(for: .normal), "Save")
+      expectEqual(button.image(for: .normal), image)
     }
     let segments = UISegmentedControl(frame: .zero, actions: [UIAction(title: "a") { _ in }, action])
     #expect(segments.titleForSegment(at: 0) == "a" && segments.imageForSegment(at: 1) == image)
-    #expect(segments.segmentIndex(identifiedBy: action.identifier) == 1)
-    #expect(segments.segmentIndex(identifiedBy: UIAction.Identifier("none")) == .max)
+    expectEqual(segments.segmentIndex(identifiedBy: action.identifier), 1)
+    expectEqual(segments.segmentIndex(identifiedBy: UIAction.Identifier("none")), .max)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -30,7 +31,7 @@ import TouchWidgets
       }
       return CGSize(width: 400, height: 316)
     }
-    #expect(complaint == nil)
+    expectNil(complaint)
   }
 
   private var capsule: UIButton.Configuration {

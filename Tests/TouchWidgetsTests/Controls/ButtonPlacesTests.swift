@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -43,16 +44,16 @@ import TouchWidgets
   @Test("A button without a configuration asks where its parts lie") func asked() {
     let button = filled(Stacked(type: .custom))
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(x: 4, y: 38, width: 92, height: 20))
-    #expect(button.imageView?.frame == CGRect(x: 40, y: 2, width: 20, height: 30))
-    #expect(button.log == ["content in 100", "title in 92", "image in 92"])
+    expectEqual(button.titleLabel?.frame, CGRect(x: 4, y: 38, width: 92, height: 20))
+    expectEqual(button.imageView?.frame, CGRect(x: 40, y: 2, width: 20, height: 30))
+    expectEqual(button.log, ["content in 100", "title in 92", "image in 92"])
   }
 
   @Test("One with a configuration does not ask") func configured() {
     let button = filled(Stacked(type: .custom))
     button.configuration = .plain()
     button.layoutIfNeeded()
-    #expect(button.log == [])
+    expectEqual(button.log, [])
   }
 
   @Test("What super answers is where the parts lie without an override") func inherited() throws {
@@ -64,10 +65,10 @@ import TouchWidgets
       button.layoutIfNeeded()
     }
     let title = try #require(plain.titleLabel?.frame)
-    #expect(moved.titleLabel?.frame == title.offsetBy(dx: 3, dy: 5))
-    #expect(moved.imageView?.frame == plain.imageView?.frame)
-    #expect(plain.titleRect(forContentRect: plain.contentRect(forBounds: plain.bounds)) == title)
-    #expect(plain.contentRect(forBounds: plain.bounds) == CGRect(x: 10, y: 2, width: 84, height: 54))
-    #expect(plain.backgroundRect(forBounds: plain.bounds) == plain.bounds)
+    expectEqual(moved.titleLabel?.frame, title.offsetBy(dx: 3, dy: 5))
+    expectEqual(moved.imageView?.frame, plain.imageView?.frame)
+    expectEqual(plain.titleRect(forContentRect: plain.contentRect(forBounds: plain.bounds)), title)
+    expectEqual(plain.contentRect(forBounds: plain.bounds), CGRect(x: 10, y: 2, width: 84, height: 54))
+    expectEqual(plain.backgroundRect(forBounds: plain.bounds), plain.bounds)
   }
 }

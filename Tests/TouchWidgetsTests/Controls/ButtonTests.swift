@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -10,7 +11,7 @@ import TouchKit
   func measuredSizes() {
     let empty = UIButton()
     empty.sizeToFit()
-    #expect(empty.bounds.size == CGSize(width: 30, height: 34))
+    expectEqual(empty.bounds.size, CGSize(width: 30, height: 34))
     for alignment in [UIControl.ContentVerticalAlignment.top, .bottom] {
       let button = UIButton()
       button.setTitle("Title", for: .normal)
@@ -32,22 +33,22 @@ import TouchKit
   func sizesWithPictures() throws {
     let button = UIButton()
     button.setImage(picture(40), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 40))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 40, height: 40))
     button.setImage(picture(20), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 20, height: 20))
     button.contentVerticalAlignment = .top
     button.frame = CGRect(x: 0, y: 0, width: 20, height: 50)
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minY == 0)
+    expectEqual(button.imageView?.frame.minY, 0)
     button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 30, height: 30))
     button.setTitle("A long title", for: .normal)
     let title = try #require(button.titleLabel).intrinsicContentSize
-    #expect(button.intrinsicContentSize == CGSize(width: 30 + title.width, height: title.height + 10))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 30 + title.width, height: title.height + 10))
     button.contentEdgeInsets = .zero
-    #expect(button.intrinsicContentSize == CGSize(width: 20 + title.width, height: title.height + 12))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 20 + title.width, height: title.height + 12))
     button.setImage(picture(80), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 80 + title.width, height: 80))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 80 + title.width, height: 80))
   }
 
   @Test("The image view is there before there is an image, and keeps what was set on it")
@@ -68,7 +69,7 @@ import TouchKit
     system.tintColor = .red
     #expect(UIButton().titleColor(for: .normal) == .white && system.titleColor(for: .highlighted) == .red)
     system.setTitleColor(.blue, for: .normal)
-    #expect(system.titleColor(for: .highlighted) == .blue)
+    expectEqual(system.titleColor(for: .highlighted), .blue)
   }
 
   @Test("A font of the title that was set while attributes are shown stays when they go")
@@ -79,7 +80,7 @@ import TouchKit
     button.titleLabel?.font = large
     button.setAttributedTitle(nil, for: .normal)
     button.setTitle("b", for: .normal)
-    #expect(button.titleLabel?.font == large)
+    expectEqual(button.titleLabel?.font, large)
   }
 
   @Test("8.10: the primary action comes after touch up inside, and not after touch up outside")
@@ -89,12 +90,12 @@ import TouchKit
     button.frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     _ = stage.add(button)
     stage.tap(200, 175)
-    #expect(stage.takeLines() == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    expectEqual(stage.takeLines(), ["touchDown", "touchUpInside", "primaryActionTriggered"])
     stage.wait(1)
     stage.down(200, 175)
     stage.move(200, 399)
     stage.up()
-    #expect(stage.lines == ["touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside"])
+    expectEqual(stage.lines, ["touchDown", "touchDragExit", "touchDragOutside", "touchUpOutside"])
   }
 
   @Test("A button made for an action shows its title and runs it")
@@ -102,10 +103,10 @@ import TouchKit
     var runs = 0
     let action = UIAction(title: "Go") { _ in runs += 1 }
     for button in [UIButton(primaryAction: action), UIButton(configuration: .filled(), primaryAction: action)] {
-      #expect(button.titleLabel?.text == "Go")
+      expectEqual(button.titleLabel?.text, "Go")
       button.sendActions(for: .primaryActionTriggered)
     }
-    #expect(runs == 2)
+    expectEqual(runs, 2)
   }
 
   @Test("The title of a state goes before the configuration's, and that before the normal one")
@@ -113,39 +114,39 @@ import TouchKit
     let button = UIButton(type: .system)
     button.setTitle("normal", for: .normal)
     button.setTitle("off", for: .disabled)
-    #expect([button.currentTitle, button.title(for: .highlighted)] == ["normal", "normal"])
+    expectEqual([button.currentTitle, button.title(for: .highlighted)], ["normal", "normal"])
     button.isEnabled = false
-    #expect(button.titleLabel?.text == "off")
+    expectEqual(button.titleLabel?.text, "off")
     button.configuration = .filled()
     button.configuration?.title = "configured"
-    #expect([button.title(for: .normal), button.title(for: .disabled)] == ["configured", "off"])
+    expectEqual([button.title(for: .normal), button.title(for: .disabled)], ["configured", "off"])
     button.setTitle("again", for: .normal)
-    #expect([button.title(for: .normal), button.configuration?.title] == ["again", "again"])
+    expectEqual([button.title(for: .normal), button.configuration?.title], ["again", "again"])
     button.setTitle(nil, for: .disabled)
-    #expect(button.titleLabel?.text == "again")
+    expectEqual(button.titleLabel?.text, "again")
   }
 
   @Test("A system button has the tint and grays when disabled; a custom one shows the set colors")
   func colors() {
     let system = UIButton(type: .system)
-    #expect(system.currentTitleColor == Look.accent.color)
+    expectEqual(system.currentTitleColor, Look.accent.color)
     system.isHighlighted = true
-    #expect(system.currentTitleColor == Look.accent.color)
+    expectEqual(system.currentTitleColor, Look.accent.color)
     system.setTitleColor(.red, for: .highlighted)
-    #expect(system.currentTitleColor == .red)
+    expectEqual(system.currentTitleColor, .red)
     system.isHighlighted = false
     system.isEnabled = false
-    #expect(system.currentTitleColor == Look.disabled.color)
+    expectEqual(system.currentTitleColor, Look.disabled.color)
 
     let custom = UIButton(frame: .zero)
-    #expect(custom.currentTitleColor == .white)
+    expectEqual(custom.currentTitleColor, .white)
     custom.setTitleColor(.black, for: .normal)
     custom.setTitleColor(.blue, for: .selected)
     custom.isHighlighted = true
-    #expect(custom.currentTitleColor == .black)
+    expectEqual(custom.currentTitleColor, .black)
     custom.isHighlighted = false
     custom.isSelected = true
-    #expect([custom.currentTitleColor, custom.titleColor(for: .selected)] == [.blue, .blue])
+    expectEqual([custom.currentTitleColor, custom.titleColor(for: .selected)], [.blue, .blue])
   }
 
   @Test("A press changes what is drawn: the background of a filled button fades while the finger is inside")
@@ -159,13 +160,13 @@ import TouchKit
     stage.down(10, 10)
     let pressed = fill()
     stage.move(300, 300)
-    #expect(fill() == normal)
+    expectEqual(fill(), normal)
     #expect(pressed != normal)
     stage.move(10, 10)
-    #expect(fill() == pressed)
+    expectEqual(fill(), pressed)
     stage.wait(0.2)
     stage.up()
-    #expect(fill() == normal)
+    expectEqual(fill(), normal)
   }
 
   @Test("§12: a highlight is seen for 0.12 s however short the tap, while the state follows the finger")
@@ -176,7 +177,7 @@ import TouchKit
     stage.root.addSubview(button)
     func isLit() -> Bool { button.look.fill != nil }
     stage.tap(10, 10)
-    #expect(button.state == .normal)
+    expectEqual(button.state, .normal)
     #expect(isLit())
     stage.wait(0.1)
     stage.tap(10, 10)
@@ -189,7 +190,7 @@ import TouchKit
     #expect(!isLit())
     stage.tap(10, 10)
     button.isEnabled = false
-    #expect(button.currentTitleColor == Look.disabled.color)
+    expectEqual(button.currentTitleColor, Look.disabled.color)
   }
 
   @Test("The size is that of the title and the space around it, whatever room there is")
@@ -198,18 +199,18 @@ import TouchKit
     button.setTitle("Title", for: .normal)
     let title = try #require(button.titleLabel).intrinsicContentSize
     #expect(title.width > 0 && title.height > 0)
-    #expect(button.intrinsicContentSize == CGSize(width: title.width + 24, height: title.height + 14))
-    #expect(button.sizeThatFits(CGSize(width: 5, height: 5)) == button.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, CGSize(width: title.width + 24, height: title.height + 14))
+    expectEqual(button.sizeThatFits(CGSize(width: 5, height: 5)), button.intrinsicContentSize)
     button.configuration?.contentInsets = .zero
-    #expect(button.intrinsicContentSize == title)
+    expectEqual(button.intrinsicContentSize, title)
     button.configuration = nil
-    #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+    expectEqual(button.intrinsicContentSize, CGSize(width: title.width, height: title.height + 12))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
+    expectEqual(button.intrinsicContentSize, CGSize(width: title.width + 6, height: title.height + 4))
     button.titleLabel?.font = .systemFont(ofSize: 40)
     #expect(button.intrinsicContentSize.height > 40)
     button.setTitle(nil, for: .normal)
-    #expect(UIButton(type: .system).intrinsicContentSize.width == 30)
+    expectEqual(UIButton(type: .system).intrinsicContentSize.width, 30)
   }
 
   @Test("The title is centered, uses the insets when it must, and is never higher than its letters")
@@ -223,11 +224,9 @@ import TouchKit
       button.layoutIfNeeded()
       return label.frame
     }
-    #expect(
-      frame(title.width + 100, title.height + 50) == CGRect(origin: CGPoint(x: 50, y: 25), size: title))
-    #expect(frame(title.width + 10, title.height) == CGRect(origin: CGPoint(x: 5, y: 0), size: title))
-    #expect(
-      frame(20, title.height - 6) == CGRect(x: 4, y: -3, width: 12, height: title.height))
+    expectEqual(frame(title.width + 100, title.height + 50), CGRect(origin: CGPoint(x: 50, y: 25), size: title))
+    expectEqual(frame(title.width + 10, title.height), CGRect(origin: CGPoint(x: 5, y: 0), size: title))
+    expectEqual(frame(20, title.height - 6), CGRect(x: 4, y: -3, width: 12, height: title.height))
     #expect(label.lineBreakMode == .byTruncatingTail && label.textAlignment == .center)
   }
 
@@ -243,7 +242,7 @@ import TouchKit
       change()
       button.layoutIfNeeded()
       #expect(label.frame.width > before.width)
-      #expect(label.frame.size == label.intrinsicContentSize)
+      expectEqual(label.frame.size, label.intrinsicContentSize)
       #expect(abs(label.frame.midX - 150) <= 0.5)
     }
   }
@@ -255,7 +254,7 @@ import TouchKit
     button.setTitleColor(.systemGreen, for: .normal)
     button.tintColor = .systemRed
     button.layoutIfNeeded()
-    #expect(button.imageView?.tintColor == .systemRed)
-    #expect(button.currentTitleColor == .systemGreen)
+    expectEqual(button.imageView?.tintColor, .systemRed)
+    expectEqual(button.currentTitleColor, .systemGreen)
   }
 }

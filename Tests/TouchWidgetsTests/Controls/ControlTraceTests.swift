@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -27,8 +28,9 @@ import TouchWidgets
     stage.tap(60, 10)
     control.isHidden = true
     stage.tap(10, 10)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "hit - [2.1]", "refused controlDisabled [2.11]", "refused outside 10.0 pt [2.3]", "refused hidden [2.4]",
       ])
   }

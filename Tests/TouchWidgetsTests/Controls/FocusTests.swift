@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -29,12 +30,12 @@ import TouchKit
       stage.key(.keyboardTab)
       return focused(stage)
     }
-    #expect(order == ["a", "b", "c", "d", "e", "a"])
+    expectEqual(order, ["a", "b", "c", "d", "e", "a"])
     let back = (0..<3).map { _ in
       stage.key(.keyboardTab, .shift)
       return focused(stage)
     }
-    #expect(back == ["e", "d", "c"])
+    expectEqual(back, ["e", "d", "c"])
   }
 
   @Test("What is hidden, disabled, transparent, out of sight or refuses interaction is passed over")
@@ -55,9 +56,9 @@ import TouchKit
     quiet.addSubview(button(stage, 0, 0, "quiet"))
     _ = button(stage, 20, 300, "only")
     stage.key(.keyboardTab)
-    #expect(focused(stage) == "only")
+    expectEqual(focused(stage), "only")
     stage.key(.keyboardTab)
-    #expect(focused(stage) == "only")
+    expectEqual(focused(stage), "only")
   }
 
   @Test("A touch takes the focus away, and the next Tab begins at what was touched")
@@ -84,7 +85,7 @@ import TouchKit
     {
       let button = button(stage, 20, 20, "a")
       stage.key(.keyboardTab)
-      #expect(button.state == .focused)
+      expectEqual(button.state, .focused)
       change(button)
       #expect(!button.isFocused && !button.state.contains(.focused))
       button.removeFromSuperview()
@@ -98,10 +99,10 @@ import TouchKit
     #expect(!button.subviews.contains { $0 is FocusRing })
     stage.key(.keyboardTab)
     let ring = try #require(button.subviews.first { $0 is FocusRing })
-    #expect(ring.frame == CGRect(x: -4, y: -4, width: 88, height: 38))
+    expectEqual(ring.frame, CGRect(x: -4, y: -4, width: 88, height: 38))
     button.frame.size.width = 100
     stage.wait(0)
-    #expect(ring.frame.width == 108)
+    expectEqual(ring.frame.width, 108)
     stage.tap(300, 300)
     #expect(!button.subviews.contains { $0 is FocusRing })
   }
@@ -126,8 +127,9 @@ import TouchKit
     stage.key(.keyboardTab)
     stage.key(.keyboardTab)
     stage.tap(300, 300)
-    #expect(
-      box.log == [
+    expectEqual(
+      box.log,
+      [
         "nothing to a", "change", "done", "a to b", "change", "done", "b to nothing", "change", "done",
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -20,7 +21,7 @@ import TouchKit
       gallery.fill()
       return Gallery.size
     }
-    #expect(complaint == nil)
+    expectNil(complaint)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -14,7 +15,7 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     stage.down(200, 175)
     control.removeFromSuperview()
     stage.up()
-    #expect(stage.lines == begun + ["C.cancelled", "C.cancelTracking", "touchCancel"])
+    expectEqual(stage.lines, begun + ["C.cancelled", "C.cancelTracking", "touchCancel"])
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
@@ -25,7 +26,7 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     control.diary.kept = ["cancelled"]
     stage.down(200, 175)
     stage.root.removeFromSuperview()
-    #expect(stage.lines == begun + ["C.cancelled", "C.cancelTracking(nil)", "touchCancel"])
+    expectEqual(stage.lines, begun + ["C.cancelled", "C.cancelTracking(nil)", "touchCancel"])
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
@@ -36,7 +37,7 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     stage.down(200, 175)
     control.isHidden = true
     stage.up()
-    #expect(stage.lines == begun + ["C.cancelTracking(nil)", "touchCancel", "C.ended"])
+    expectEqual(stage.lines, begun + ["C.cancelTracking(nil)", "touchCancel", "C.ended"])
   }
 
   @Test("8.9: disabling ends tracking only, and enabling again does not take it up")
@@ -45,10 +46,10 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     let control = stage.add(DiaryControl(stage, frame))
     stage.down(200, 175)
     control.isEnabled = false
-    #expect(control.state == .disabled)
+    expectEqual(control.state, .disabled)
     control.isEnabled = true
     stage.up()
-    #expect(stage.lines == begun + ["C.cancelTracking(nil)", "touchCancel", "C.ended"])
+    expectEqual(stage.lines, begun + ["C.cancelTracking(nil)", "touchCancel", "C.ended"])
   }
 
   @Test("1.16: refusing interaction in the middle changes nothing for the touch")
@@ -58,7 +59,7 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     stage.down(200, 175)
     control.isUserInteractionEnabled = false
     stage.up()
-    #expect(stage.lines == begun + ["C.ended", "C.endTracking", "touchUpInside"])
+    expectEqual(stage.lines, begun + ["C.ended", "C.endTracking", "touchUpInside"])
   }
 
   @Test("A control that is disabled, hidden or removed while it is asked to begin does not track")
@@ -71,7 +72,7 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
       let control = stage.add(DiaryControl(stage, frame))
       control.diary.then = { [unowned control] call in if call == "beginTracking" { interrupt(control) } }
       stage.down(200, 175)
-      #expect(stage.lines.filter { $0 != "C.cancelled" } == ["C.began", "C.beginTracking"])
+      expectEqual(stage.lines.filter { $0 != "C.cancelled" }, ["C.began", "C.beginTracking"])
       #expect(!control.isTracking && !control.isHighlighted)
     }
   }
@@ -92,7 +93,7 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
       stage.down(10, 10)
       stage.move(399, 10)
       stage.up()
-      #expect(stage.lines == log)
+      expectEqual(stage.lines, log)
     }
   }
 
@@ -104,7 +105,7 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     control.diary.then = { [unowned control] call in if call == "cancelTracking" { control.isEnabled = false } }
     stage.down(200, 175)
     stage.cancel()
-    #expect(stage.lines == begun + ["C.cancelled", "C.cancelTracking", "touchCancel"])
+    expectEqual(stage.lines, begun + ["C.cancelled", "C.cancelTracking", "touchCancel"])
     #expect(!control.isTracking && control.state == .disabled)
   }
 
@@ -115,8 +116,8 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     stage.down(200, 175)
     control.cancelTracking(with: nil)
     stage.up()
-    #expect(stage.lines == ["touchDown"])
-    #expect(control.state == .normal)
+    expectEqual(stage.lines, ["touchDown"])
+    expectEqual(control.state, .normal)
   }
 
   @Test("2.11: a touch on a disabled control goes to what is behind it")
@@ -125,6 +126,6 @@ private let begun = ["C.began", "C.beginTracking", "touchDown"]
     let control = stage.add(UIControl(frame: frame))
     control.isEnabled = false
     stage.tap(200, 175)
-    #expect(stage.lines == ["parent.began", "parent.ended"])
+    expectEqual(stage.lines, ["parent.began", "parent.ended"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -18,12 +19,12 @@ import TouchKit
     let stage = ControlStage()
     let button = focus(UIButton(type: .system), stage)
     stage.keyDown(UIKeyboardHIDUsage(rawValue: code))
-    #expect(stage.takeLines() == ["touchDown"])
-    #expect(button.state == [.highlighted, .focused])
+    expectEqual(stage.takeLines(), ["touchDown"])
+    expectEqual(button.state, [.highlighted, .focused])
     stage.keyDown(UIKeyboardHIDUsage(rawValue: code))
     stage.keyUp(UIKeyboardHIDUsage(rawValue: code))
-    #expect(stage.lines == ["touchUpInside", "primaryActionTriggered"])
-    #expect(button.state == .focused)
+    expectEqual(stage.lines, ["touchUpInside", "primaryActionTriggered"])
+    expectEqual(button.state, .focused)
   }
 
   @Test("Escape cancels a press, and the key's end is dropped; otherwise Escape is passed on")
@@ -33,10 +34,10 @@ import TouchKit
     stage.keyDown(.keyboardSpacebar)
     stage.key(.keyboardEscape)
     stage.keyUp(.keyboardSpacebar)
-    #expect(stage.takeLines() == ["touchDown", "touchCancel"])
+    expectEqual(stage.takeLines(), ["touchDown", "touchCancel"])
     #expect(!button.isHighlighted)
     stage.key(.keyboardEscape)
-    #expect(stage.lines == ["parent.pressed 41"])
+    expectEqual(stage.lines, ["parent.pressed 41"])
   }
 
   @Test("Tab, disabling and losing the keyboard break a press off")
@@ -52,7 +53,7 @@ import TouchKit
       stage.keyDown(.keyboardSpacebar)
       change(stage, button)
       stage.keyUp(.keyboardSpacebar)
-      #expect(stage.lines.filter { !$0.hasPrefix("parent") } == ["touchDown", "touchCancel"])
+      expectEqual(stage.lines.filter { !$0.hasPrefix("parent") }, ["touchDown", "touchCancel"])
       #expect(!button.isHighlighted)
     }
   }
@@ -63,11 +64,11 @@ import TouchKit
     _ = focus(UIButton(type: .system), stage)
     stage.key(.keyboardSpacebar, .control)
     stage.key(.keyboardA)
-    #expect(stage.takeLines() == ["parent.pressed 44", "parent.pressed 4"])
+    expectEqual(stage.takeLines(), ["parent.pressed 44", "parent.pressed 4"])
     stage.tap(300, 300)
     _ = stage.takeLines()
     stage.key(.keyboardSpacebar)
-    #expect(stage.lines == [], "keys begin at the window")
+    expectEqual(stage.lines, [], "keys begin at the window")
   }
 
   @Test("Space switches; so do the arrows, to their side")
@@ -75,12 +76,12 @@ import TouchKit
     let stage = ControlStage()
     let control = focus(UISwitch(frame: .zero), stage)
     stage.key(.keyboardSpacebar)
-    #expect(stage.takeLines() == ["touchDown", "valueChanged", "primaryActionTriggered", "touchUpInside"])
+    expectEqual(stage.takeLines(), ["touchDown", "valueChanged", "primaryActionTriggered", "touchUpInside"])
     #expect(control.isOn)
     stage.key(.keyboardRightArrow)
-    #expect(stage.takeLines() == [])
+    expectEqual(stage.takeLines(), [])
     stage.key(.keyboardLeftArrow)
-    #expect(stage.takeLines() == ["valueChanged", "primaryActionTriggered"])
+    expectEqual(stage.takeLines(), ["valueChanged", "primaryActionTriggered"])
     #expect(!control.isOn)
   }
 
@@ -93,17 +94,17 @@ import TouchKit
     stage.keyDown(.keyboardRightArrow)
     stage.keyDown(.keyboardRightArrow)
     stage.keyUp(.keyboardRightArrow)
-    #expect(slider.value == 6)
+    expectEqual(slider.value, 6)
     stage.key(.keyboardDownArrow)
-    #expect(slider.value == 5.5)
+    expectEqual(slider.value, 5.5)
     stage.key(.keyboardHome)
     stage.key(.keyboardEnd)
-    #expect(slider.value == 10)
+    expectEqual(slider.value, 10)
     let one = ["valueChanged", "primaryActionTriggered"]
-    #expect(stage.takeLines() == one + one + one + one + one)
+    expectEqual(stage.takeLines(), one + one + one + one + one)
     stage.key(.keyboardEnd)
     stage.key(.keyboardSpacebar)
-    #expect(stage.lines == ["parent.pressed 44"])
+    expectEqual(stage.lines, ["parent.pressed 44"])
   }
 
   @Test("Arrows step a stepper, choose segments that can be chosen, and turn pages")
@@ -113,17 +114,17 @@ import TouchKit
     stage.key(.keyboardUpArrow)
     stage.key(.keyboardRightArrow)
     stage.key(.keyboardLeftArrow)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     stepper.removeFromSuperview()
 
     let segments = focus(UISegmentedControl(items: ["a", "b", "c"]), stage)
     segments.setEnabled(false, forSegmentAt: 1)
     segments.selectedSegmentIndex = 0
     stage.key(.keyboardRightArrow)
-    #expect(segments.selectedSegmentIndex == 2)
+    expectEqual(segments.selectedSegmentIndex, 2)
     stage.key(.keyboardRightArrow)
     stage.key(.keyboardHome)
-    #expect(segments.selectedSegmentIndex == 0)
+    expectEqual(segments.selectedSegmentIndex, 0)
     segments.removeFromSuperview()
 
     let pages = focus(UIPageControl(frame: .zero), stage)
@@ -131,7 +132,7 @@ import TouchKit
     stage.key(.keyboardRightArrow)
     stage.key(.keyboardEnd)
     stage.key(.keyboardLeftArrow)
-    #expect(pages.currentPage == 1)
+    expectEqual(pages.currentPage, 1)
   }
 
   @Test("A custom control is pressed by keys like a button, without a primary action")
@@ -139,6 +140,6 @@ import TouchKit
     let stage = ControlStage()
     _ = focus(UIControl(frame: .zero), stage)
     stage.key(.keyboardReturnOrEnter)
-    #expect(stage.lines == ["touchDown", "touchUpInside"])
+    expectEqual(stage.lines, ["touchDown", "touchUpInside"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -48,7 +49,7 @@ private func plate(_ width: Int, _ height: Int, _ color: UInt32 = 0xFF80_8080) -
       }
       return CGSize(width: 296, height: y)
     }
-    #expect(complaint == nil)
+    expectNil(complaint)
   }
 }
 
@@ -58,16 +59,16 @@ private func plate(_ width: Int, _ height: Int, _ color: UInt32 = 0xFF80_8080) -
   @Test("A slider's track leaves room for the pictures at its ends, and its knob is as large as its picture")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    #expect(slider.trackRect(forBounds: slider.bounds).width == 200)
+    expectEqual(slider.trackRect(forBounds: slider.bounds).width, 200)
     slider.minimumValueImage = plate(10, 20)
     slider.maximumValueImage = plate(30, 60)
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track.minX == 16 && track.maxX == 164)
-    #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 170, y: -10, width: 30, height: 60))
-    #expect(slider.intrinsicContentSize.height == 60)
+    expectEqual(slider.maximumValueImageRect(forBounds: slider.bounds), CGRect(x: 170, y: -10, width: 30, height: 60))
+    expectEqual(slider.intrinsicContentSize.height, 60)
     slider.setThumbImage(plate(50, 12), for: .normal)
     slider.setThumbImage(plate(60, 12), for: .disabled)
-    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).minX == track.maxX - 50)
+    expectEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).minX, track.maxX - 50)
     slider.isEnabled = false
     #expect(slider.currentThumbImage?.size.width == 60 && slider.thumbImage(for: .highlighted)?.size.width == 50)
   }
@@ -80,10 +81,10 @@ private func plate(_ width: Int, _ height: Int, _ color: UInt32 = 0xFF80_8080) -
     stage.root.addSubview(slider)
     stage.down(16, 20)
     stage.move(116, 20)
-    #expect(slider.value == 0.5)
+    expectEqual(slider.value, 0.5)
     stage.move(5, 20)
     stage.up()
-    #expect(slider.value == 0)
+    expectEqual(slider.value, 0)
   }
 
   @Test("A button says its title with attributes in the state that it has, and its plain one when that is taken away")

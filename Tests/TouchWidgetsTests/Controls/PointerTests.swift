@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -41,7 +42,7 @@ import TouchKit
       stage.hover(place)
       seen.append(stage.surface.pointerShape)
     }
-    #expect(seen == [.hand, .crosshair, .arrow])
+    expectEqual(seen, [.hand, .crosshair, .arrow])
   }
 
   private func tip(_ stage: ControlStage) -> ToolTipView? { stage.window.subviews.last as? ToolTipView }
@@ -56,15 +57,15 @@ import TouchKit
     stage.wait(0.5)
     stage.hover(CGPoint(x: 31, y: 30))
     stage.wait(0.59)
-    #expect(tip(stage) == nil)
+    expectNil(tip(stage))
     stage.wait(0.02)
     let shown = try #require(tip(stage))
-    #expect(shown.frame.origin == CGPoint(x: 31, y: 50))
+    expectEqual(shown.frame.origin, CGPoint(x: 31, y: 50))
     #expect(stage.window.bounds.contains(shown.frame))
     stage.hover(CGPoint(x: 40, y: 30))
     #expect(tip(stage) === shown)
     stage.hover(CGPoint(x: 300, y: 300))
-    #expect(tip(stage) == nil)
+    expectNil(tip(stage))
   }
 
   @Test("A tooltip goes with a press or a key, and comes only when the pointer moves again")
@@ -77,7 +78,7 @@ import TouchKit
       #expect(tip(stage) != nil)
       press(stage)
       stage.wait(2)
-      #expect(tip(stage) == nil)
+      expectNil(tip(stage))
       stage.hover(CGPoint(x: 32, y: 30))
       stage.wait(1)
       #expect(tip(stage) != nil)
@@ -93,9 +94,9 @@ import TouchKit
       stage.hover(CGPoint(x: 30, y: 30))
       stage.wait(rest)
       button.removeFromSuperview()
-      #expect(tip(stage) == nil)
+      expectNil(tip(stage))
       stage.wait(1)
-      #expect(tip(stage) == nil)
+      expectNil(tip(stage))
     }
   }
 
@@ -115,14 +116,14 @@ import TouchKit
     let (interaction, delegate) = (UIToolTipInteraction(), Halves())
     interaction.delegate = delegate
     view.addInteraction(interaction)
-    #expect(view.interactions.count == 1)
+    expectEqual(view.interactions.count, 1)
     stage.hover(CGPoint(x: 110, y: 110))
     stage.wait(1)
     #expect(tip(stage) != nil)
     stage.hover(CGPoint(x: 160, y: 110))
-    #expect(tip(stage) == nil)
+    expectNil(tip(stage))
     stage.wait(1)
-    #expect(tip(stage) == nil)
+    expectNil(tip(stage))
     view.removeInteraction(interaction)
     #expect(interaction.view == nil && view.interactions.isEmpty)
   }

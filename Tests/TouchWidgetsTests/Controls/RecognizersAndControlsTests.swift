@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -20,7 +21,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     button.addAction(UIAction { _ in stage.log("act(button)") }, for: .touchUpInside)
     stage.attach(UITapGestureRecognizer(), to: button, "tap")
     stage.tap(200, 175)
-    #expect(stage.lines == ["act(tap ended)"])
+    expectEqual(stage.lines, ["act(tap ended)"])
   }
 
   @Test("L19: the button receives the touch until the tap has acted")
@@ -32,8 +33,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let tap = stage.attach(DiaryTap(), to: button, "tap")
     tap.stage = stage
     stage.tap(200, 175)
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "G.began", "Btn.began", "Btn.beginTracking", "G.ended", "act(tap ended)", "Btn.cancelled", "Btn.cancelTracking",
       ])
   }
@@ -45,7 +47,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.root.addSubview(button)
     button.addAction(UIAction { _ in stage.log("act(button)") }, for: .touchUpInside)
     stage.tap(200, 175)
-    #expect(stage.lines == ["Btn.began", "Btn.beginTracking", "Btn.ended", "Btn.endTracking", "act(button)"])
+    expectEqual(stage.lines, ["Btn.began", "Btn.beginTracking", "Btn.ended", "Btn.endTracking", "act(button)"])
   }
 
   @Test("5.3.2, 5.3.4: an ancestor's single tap does not take the touch from a button")
@@ -54,8 +56,8 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let tap = stage.attach(UITapGestureRecognizer(), to: stage.root, "tap")
     _ = button(stage)
     stage.tap(200, 175)
-    #expect(stage.lines == ["touchDown", "touchUpInside", "primaryActionTriggered"])
-    #expect(tap.state == .possible)
+    expectEqual(stage.lines, ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    expectEqual(tap.state, .possible)
   }
 
   @Test("5.3.3: an ancestor's single tap takes the touch from a custom control")
@@ -64,8 +66,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.attach(UITapGestureRecognizer(), to: stage.root, "tap")
     _ = stage.add(DiaryControl(stage, frame))
     stage.tap(200, 175)
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "C.began", "C.beginTracking", "touchDown", "act(tap ended)", "C.cancelled", "C.cancelTracking", "touchCancel",
       ])
   }
@@ -76,7 +79,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.attach(UITapGestureRecognizer(), to: stage.root, "tap").cancelsTouchesInView = false
     _ = button(stage)
     stage.tap(200, 175)
-    #expect(stage.lines == ["touchDown", "act(tap ended)", "touchUpInside", "primaryActionTriggered"])
+    expectEqual(stage.lines, ["touchDown", "act(tap ended)", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("5.3.4: an ancestor's double tap, and a tap of two fingers, are not refused")
@@ -106,10 +109,10 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.attach(UITapGestureRecognizer(), to: stage.root, "double").numberOfTapsRequired = 2
     _ = button(stage)
     stage.tap(200, 175)
-    #expect(stage.takeLines() == ["touchDown"])
+    expectEqual(stage.takeLines(), ["touchDown"])
     stage.wait(0.1)
     stage.tap(200, 175)
-    #expect(stage.lines == ["act(double ended)", "touchCancel"])
+    expectEqual(stage.lines, ["act(double ended)", "touchCancel"])
   }
 
   @Test("6.7: when no second tap comes, the button gets its lift 0.35 s later")
@@ -119,9 +122,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     _ = button(stage)
     stage.tap(200, 175)
     stage.wait(0.34)
-    #expect(stage.takeLines() == ["touchDown"])
+    expectEqual(stage.takeLines(), ["touchDown"])
     stage.wait(0.02)
-    #expect(stage.lines == ["touchUpInside", "primaryActionTriggered"])
+    expectEqual(stage.lines, ["touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("5.3.4: an ancestor's pan takes the touch from a button when it begins")
@@ -133,7 +136,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.move(205, 175)
     stage.move(215, 175)
     stage.up()
-    #expect(stage.lines == ["touchDown", "touchDragInside", "act(pan began)", "touchCancel", "act(pan ended)"])
+    expectEqual(stage.lines, ["touchDown", "touchDragInside", "act(pan began)", "touchCancel", "act(pan ended)"])
   }
 
   @Test("5.3.4: an ancestor's long press takes the touch from a button when its time has come")
@@ -144,7 +147,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.down(200, 175)
     stage.wait(0.6)
     stage.up()
-    #expect(stage.lines == ["touchDown", "act(press began)", "touchCancel", "act(press ended)"])
+    expectEqual(stage.lines, ["touchDown", "act(press began)", "touchCancel", "act(press ended)"])
   }
 
   @Test("2.11: a tap on a disabled button goes to the ancestor's recognizer")
@@ -153,6 +156,6 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.attach(UITapGestureRecognizer(), to: stage.root, "tap")
     button(stage).isEnabled = false
     stage.tap(200, 175)
-    #expect(stage.lines == ["parent.began", "act(tap ended)", "parent.cancelled"])
+    expectEqual(stage.lines, ["parent.began", "act(tap ended)", "parent.cancelled"])
   }
 }

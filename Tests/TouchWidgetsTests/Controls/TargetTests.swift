@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -56,10 +57,10 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     button.addTarget(listener, action: Listener.withAnything, for: .touchUpInside)
     button.addTarget(listener, action: Listener.withOptionalEvent, for: [.touchUpInside, .valueChanged])
     stage.tap(200, 175)
-    #expect(
-      stage.takeLines() == ["a.event touches", "a.plain", "a.sender UIButton", "a.anything", "a.event? touches"])
+    expectEqual(
+      stage.takeLines(), ["a.event touches", "a.plain", "a.sender UIButton", "a.anything", "a.event? touches"])
     button.sendActions(for: .valueChanged)
-    #expect(stage.lines == ["a.event? nil"])
+    expectEqual(stage.lines, ["a.event? nil"])
   }
 
   @Test("8.11: the same target and selector are called once, for all events they were added for")
@@ -72,7 +73,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     control.addTarget(a, action: Listener.heard, for: .touchUpInside)
     control.addTarget(a, action: Listener.heard, for: .touchDown)
     stage.tap(200, 175)
-    #expect(stage.lines == ["a.plain", "a.plain", "b.plain"])
+    expectEqual(stage.lines, ["a.plain", "a.plain", "b.plain"])
   }
 
   @Test("8.11: a target is not retained, and a deallocated one is not called")
@@ -84,10 +85,10 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     weak let gone = listener
     control.addTarget(listener, action: Listener.heard, for: .touchDown)
     listener = nil
-    #expect(gone == nil)
+    expectNil(gone)
     stage.down(200, 175)
-    #expect(stage.lines == [])
-    #expect(control.allControlEvents == [])
+    expectEqual(stage.lines, [])
+    expectEqual(control.allControlEvents, [])
   }
 
   @Test("removeTarget takes away what is meant: nil stands for any, other events stay, closures stay")
@@ -108,24 +109,24 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     }
     let everything = ["a.plain", "a.sender UIControl", "b.plain", "b.sender UIControl"]
     fresh()
-    #expect(sent(.touchDown) == everything)
+    expectEqual(sent(.touchDown), everything)
     control.removeTarget(a, action: Listener.heard, for: .touchDown)
-    #expect(sent(.touchDown) == ["a.sender UIControl", "b.plain", "b.sender UIControl"])
-    #expect(sent(.valueChanged) == everything)
+    expectEqual(sent(.touchDown), ["a.sender UIControl", "b.plain", "b.sender UIControl"])
+    expectEqual(sent(.valueChanged), everything)
     fresh()
     control.removeTarget(b, action: nil, for: .allEvents)
-    #expect(sent(.touchDown) == ["a.plain", "a.sender UIControl"])
+    expectEqual(sent(.touchDown), ["a.plain", "a.sender UIControl"])
     fresh()
     control.removeTarget(nil, action: Listener.asked, for: .valueChanged)
-    #expect(sent(.valueChanged) == ["a.plain", "b.plain"])
+    expectEqual(sent(.valueChanged), ["a.plain", "b.plain"])
     fresh()
     let action = UIAction { _ in stage.log("closure") }
     control.addAction(action, for: all)
     control.removeTarget(nil, action: nil, for: .allEvents)
-    #expect(sent(.touchDown) == ["closure"])
+    expectEqual(sent(.touchDown), ["closure"])
     control.removeAction(action, for: .touchDown)
-    #expect(sent([.touchDown]) == [])
-    #expect(sent([.touchDown, .valueChanged]) == ["closure"])
+    expectEqual(sent([.touchDown]), [])
+    expectEqual(sent([.touchDown, .valueChanged]), ["closure"])
   }
 
   @Test("A target removed during the sending is not called any more; an added one waits for the next time")
@@ -140,9 +141,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     control.addAction(meddler, for: .valueChanged)
     control.addTarget(a, action: Listener.heard, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(stage.takeLines() == ["meddler"])
+    expectEqual(stage.takeLines(), ["meddler"])
     control.sendActions(for: .valueChanged)
-    #expect(stage.lines == ["meddler", "b.plain"])
+    expectEqual(stage.lines, ["meddler", "b.plain"])
   }
 
   @Test("A closure has the control as its sender while it runs")
@@ -150,7 +151,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let stage = ControlStage()
     let control = UIControl(frame: frame, primaryAction: UIAction { stage.log("\($0.sender is UIControl)") })
     control.sendActions(for: .primaryActionTriggered)
-    #expect(stage.lines == ["true"])
+    expectEqual(stage.lines, ["true"])
   }
 
   @Test("3.12: an action without target goes from the control to the first responder of the chain that has it")
@@ -160,10 +161,10 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let control = stage.add(DiaryControl(stage, frame))
     control.addTarget(nil, action: ActionWindow.control, for: .touchUpInside)
     stage.tap(200, 175)
-    #expect(window.heard == ["DiaryControl"])
+    expectEqual(window.heard, ["DiaryControl"])
     control.removeTarget(nil, action: ActionWindow.control, for: .touchUpInside)
     stage.tap(200, 175)
-    #expect(window.heard == ["DiaryControl"])
+    expectEqual(window.heard, ["DiaryControl"])
   }
 
   @Test("8.11: every method and closure passes through sendAction, which an override can watch")
@@ -175,8 +176,8 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     control.addAction(UIAction(title: "c") { _ in stage.log("closure") }, for: .touchDown)
     control.addTarget(nil, action: ActionWindow.control, for: .touchDown)
     stage.down(200, 175)
-    #expect(control.passed == ["target", "closure c", "chain"])
-    #expect(stage.lines == ["a.plain", "closure"])
+    expectEqual(control.passed, ["target", "closure c", "chain"])
+    expectEqual(stage.lines, ["a.plain", "closure"])
   }
 
   @Test("What is registered can be asked: targets, events, and the methods of one target")
@@ -187,11 +188,11 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     control.addTarget(b, action: Listener.heard, for: .touchCancel)
     control.addTarget(a, action: Listener.asked, for: .touchDown)
     control.addTarget(nil, action: ActionWindow.control, for: .valueChanged)
-    #expect(control.allTargets.map { ObjectIdentifier($0) } == [ObjectIdentifier(a), ObjectIdentifier(b)])
-    #expect(control.allControlEvents == [.touchDown, .touchUpInside, .touchCancel, .valueChanged])
-    #expect(control.actions(forTarget: a, forControlEvent: .touchDown) == [Listener.heard, Listener.asked])
-    #expect(control.actions(forTarget: a, forControlEvent: .touchUpInside) == [Listener.heard])
-    #expect(control.actions(forTarget: b, forControlEvent: .touchDown) == nil)
-    #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == [ActionWindow.control])
+    expectEqual(control.allTargets.map { ObjectIdentifier($0) }, [ObjectIdentifier(a), ObjectIdentifier(b)])
+    expectEqual(control.allControlEvents, [.touchDown, .touchUpInside, .touchCancel, .valueChanged])
+    expectEqual(control.actions(forTarget: a, forControlEvent: .touchDown), [Listener.heard, Listener.asked])
+    expectEqual(control.actions(forTarget: a, forControlEvent: .touchUpInside), [Listener.heard])
+    expectNil(control.actions(forTarget: b, forControlEvent: .touchDown))
+    expectEqual(control.actions(forTarget: nil, forControlEvent: .valueChanged), [ActionWindow.control])
   }
 }

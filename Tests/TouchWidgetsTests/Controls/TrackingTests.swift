@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -11,8 +12,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let stage = ControlStage()
     _ = stage.add(DiaryControl(stage, frame))
     stage.tap(200, 175)
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "C.began", "C.beginTracking", "touchDown", "C.ended", "C.endTracking", "touchUpInside",
       ])
   }
@@ -29,8 +31,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.move(320, 80)
     stage.move(320.5, 80)
     stage.up()
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "touchDown", "touchDragInside", "touchDragExit", "touchDragOutside", "touchDragOutside", "touchDragEnter",
         "touchDragInside", "touchDragInside", "touchDragExit", "touchDragOutside", "touchUpOutside",
       ])
@@ -45,7 +48,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     // The right edge is at 225 in the window, and 35 points there are 70 of the control's.
     stage.move(260, 175)
     stage.move(260.5, 175)
-    #expect(stage.lines == ["touchDown", "touchDragInside", "touchDragExit", "touchDragOutside"])
+    expectEqual(stage.lines, ["touchDown", "touchDragInside", "touchDragExit", "touchDragOutside"])
   }
 
   @Test("L55: lifted 60 points outside, it is a touch up inside")
@@ -59,7 +62,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.down(240, 175)
     stage.move(310, 175)
     stage.up()
-    #expect(stage.lines == ["touchUpInside"])
+    expectEqual(stage.lines, ["touchUpInside"])
   }
 
   @Test("8.5, 15.21: lifted at a new location outside, the crossing is reported before the end of tracking")
@@ -68,8 +71,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     _ = stage.add(DiaryControl(stage, frame))
     stage.down(200, 175)
     stage.up(399, 175)
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "C.began", "C.beginTracking", "touchDown", "C.ended", "touchDragExit", "C.endTracking", "touchUpOutside",
       ])
   }
@@ -83,8 +87,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.tap(200, 175)
     stage.wait(0.5)
     stage.tap(200, 175)
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "touchDown", "touchUpInside", "touchDown", "touchDownRepeat", "touchUpInside", "touchDown", "touchUpInside",
       ])
   }
@@ -105,8 +110,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.move(200, 175)
     stage.up()
     look("after")
-    #expect(
-      stage.lines.filter { $0.contains(":") } == [
+    expectEqual(
+      stage.lines.filter { $0.contains(":") },
+      [
         "began: ", "beginTracking: ", "touchDown: tracking inside lit",
         "moved: tracking inside lit", "continueTracking: tracking inside lit",
         "touchDragExit: tracking", "touchDragOutside: tracking",
@@ -124,9 +130,8 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.down(200, 175)
     stage.move(210, 175)
     stage.up()
-    #expect(
-      stage.lines == ["C.began", "C.beginTracking", "C.moved", "parent.moved", "C.ended"])
-    #expect(control.state == .normal)
+    expectEqual(stage.lines, ["C.began", "C.beginTracking", "C.moved", "parent.moved", "C.ended"])
+    expectEqual(control.state, .normal)
   }
 
   @Test("8.3: when continueTracking declines, tracking ends without an event")
@@ -139,8 +144,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
     stage.move(220, 175)
     stage.up()
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "C.began", "C.beginTracking", "touchDown", "C.moved", "C.continueTracking", "C.moved", "parent.moved",
         "C.ended",
       ])
@@ -152,8 +158,8 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let control = stage.add(DiaryControl(stage, frame))
     stage.down(200, 175)
     stage.cancel()
-    #expect(
-      stage.lines == ["C.began", "C.beginTracking", "touchDown", "C.cancelled", "C.cancelTracking", "touchCancel"])
+    expectEqual(
+      stage.lines, ["C.began", "C.beginTracking", "touchDown", "C.cancelled", "C.cancelTracking", "touchCancel"])
     #expect(control.state == .normal && !control.isTracking)
   }
 
@@ -167,7 +173,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.up()
     stage.up(finger: 2)
     let once = ["C.began", "C.beginTracking", "touchDown", "C.ended", "C.endTracking", "touchUpInside"]
-    #expect(stage.takeLines() == once)
+    expectEqual(stage.takeLines(), once)
 
     control.isMultipleTouchEnabled = true
     stage.wait(1)
@@ -176,8 +182,9 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     stage.move(220, 175, finger: 2)
     stage.up(finger: 2)
     stage.up()
-    #expect(
-      stage.lines == [
+    expectEqual(
+      stage.lines,
+      [
         "C.began", "C.beginTracking", "touchDown", "C.began", "C.moved", "C.ended", "C.ended", "C.endTracking",
         "touchUpInside",
       ])
@@ -189,6 +196,6 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     let button = stage.add(DiaryButton(stage, frame))
     button.diary.kept = ["began"]
     stage.tap(200, 175)
-    #expect(stage.lines == ["Btn.began", "Btn.ended"])
+    expectEqual(stage.lines, ["Btn.began", "Btn.ended"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -12,7 +13,7 @@ import TouchWidgets
     let second = ControlStage()
     first.down(100, 36)
     second.wait(5)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
     first.wait(5)
     #expect(stepper.value > 1)
   }

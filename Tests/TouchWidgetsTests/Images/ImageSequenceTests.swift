@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -36,20 +37,20 @@ import TouchWidgets
     #expect(widths(6) == [1, 2, 3, 1, 2, 3] && view.isAnimating)
     stage.wait(0.1)
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric && !view.isAnimating)
-    #expect(stage.loop.nextTimerTime == nil)
+    expectNil(stage.loop.nextTimerTime)
   }
 
   @Test("Without a repeat count it continues until it is stopped; each frame lasts a thirtieth by default")
   func endless() {
     stage.root.addSubview(view)
     start(rounds: 0)
-    #expect(widths(8) == [1, 2, 3, 1, 2, 3, 1, 2])
+    expectEqual(widths(8), [1, 2, 3, 1, 2, 3, 1, 2])
     view.stopAnimating()
     view.stopAnimating()
     view.animationDuration = 0
     view.startAnimating()
     stage.wait(0.04)
-    #expect(view.intrinsicContentSize.width == 2)
+    expectEqual(view.intrinsicContentSize.width, 2)
     view.animationImages = nil
     view.startAnimating()
     #expect(!view.isAnimating)
@@ -62,7 +63,7 @@ import TouchWidgets
     view.animationDuration = .leastNonzeroMagnitude
     view.startAnimating()
     stage.wait(0.02)
-    #expect(view.intrinsicContentSize.width == 2)
+    expectEqual(view.intrinsicContentSize.width, 2)
   }
 
   @Test("Outside a window the time stands still, and no timer fires")
@@ -71,8 +72,8 @@ import TouchWidgets
     #expect(widths(3) == [1, 1, 1] && view.isAnimating)
     stage.root.addSubview(view)
     stage.wait(0.15)
-    #expect(view.intrinsicContentSize.width == 2)
+    expectEqual(view.intrinsicContentSize.width, 2)
     view.removeFromSuperview()
-    #expect(widths(3) == [2, 2, 2])
+    expectEqual(widths(3), [2, 2, 2])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -43,9 +44,9 @@ import TouchWidgets
       ], "info": {"author": "xcode", "version": 1}}
       """)
     let accent = try #require(UIColor(named: "Accent", folders: [folder]))
-    #expect(accent.parts(with: traits(1)) == CGColor(red: 1, green: 0.5, blue: 0.2, alpha: 1))
-    #expect(accent.parts(with: traits(1, dark: true)) == CGColor(gray: 0.25, alpha: 0.5))
-    #expect(UIColor(named: "Accen", folders: [folder]) == nil)
+    expectEqual(accent.parts(with: traits(1)), CGColor(red: 1, green: 0.5, blue: 0.2, alpha: 1))
+    expectEqual(accent.parts(with: traits(1, dark: true)), CGColor(gray: 0.25, alpha: 0.5))
+    expectNil(UIColor(named: "Accen", folders: [folder]))
     try write(
       "Wide.colorset/Contents.json",
       #"{"colors": [{"idiom": "universal", "color": {"color-space": "display-p3", "components": {"red": "1.0", "green": "1.0", "blue": "1.0", "alpha": "1.0"}}}]}"#
@@ -53,7 +54,7 @@ import TouchWidgets
     let wide = try #require(UIColor(named: "Wide", folders: [folder])).cgColor
     #expect(abs(wide.red - 1) < 0.002 && abs(wide.green - 1) < 0.002 && abs(wide.blue - 1) < 0.002)
     try write("Broken.colorset/Contents.json", #"{"colors": ["#)
-    #expect(UIColor(named: "Broken", folders: [folder]) == nil)
+    expectNil(UIColor(named: "Broken", folders: [folder]))
   }
 
   @Test func aNameFindsTheFileForTheDisplay() throws {
@@ -64,13 +65,13 @@ import TouchWidgets
     for (scale, width) in [(1, 10), (2, 20), (3, 30)] as [(CGFloat, Int)] {
       let image = try #require(UIImage(named: "star", in: [folder], traits(scale)))
       #expect(image.cgImage?.width == width && image.scale == scale)
-      #expect(image.size == CGSize(width: 10, height: 1 / scale))
+      expectEqual(image.size, CGSize(width: 10, height: 1 / scale))
       #expect(UIImage(named: "star.png", in: [folder], traits(scale))?.cgImage === image.cgImage, "read once")
     }
     let only = try #require(UIImage(named: "only", in: [folder], traits(1)))
     #expect(only.scale == 2 && only.size.width == 20)
-    #expect(UIImage(named: "star@2x.png", in: [folder], traits(1))?.scale == 2)
-    #expect(UIImage(named: "", in: [folder], traits(1)) == nil)
+    expectEqual(UIImage(named: "star@2x.png", in: [folder], traits(1))?.scale, 2)
+    expectNil(UIImage(named: "", in: [folder], traits(1)))
   }
 
   @Test func anImageSetNamesItsFiles() throws {
@@ -85,6 +86,6 @@ import TouchWidgets
     picture("Assets.xcassets/bell.imageset/b.png", width: 14)
     let bell = try #require(UIImage(named: "bell", in: [folder], traits(3)))
     #expect(bell.cgImage?.width == 14 && bell.scale == 2 && bell.renderingMode == .alwaysTemplate)
-    #expect(UIImage(named: "bell", in: [folder], traits(1))?.cgImage?.width == 7)
+    expectEqual(UIImage(named: "bell", in: [folder], traits(1))?.cgImage?.width, 7)
   }
 }

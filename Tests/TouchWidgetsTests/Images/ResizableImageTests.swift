@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -41,30 +42,30 @@ import TouchWidgets
 
   @Test func cornersKeepTheirSizeAndTheRestIsRepeated() throws {
     let image = try Self.image(rows).resizableImage(withCapInsets: caps)
-    #expect(Self.drawn(image, width: 7, height: 5) == "abcbcba\ndefefed\ndefefed\ndefefed\nabcbcba")
+    expectEqual(Self.drawn(image, width: 7, height: 5), "abcbcba\ndefefed\ndefefed\ndefefed\nabcbcba")
     #expect(image.resizingMode == .tile && image.capInsets == caps)
-    #expect(Self.drawn(image, width: 4, height: 3) == rows)
+    expectEqual(Self.drawn(image, width: 4, height: 3), rows)
   }
 
   @Test func orItIsStretched() throws {
     let image = try Self.image("aba\ncdc\naba").resizableImage(withCapInsets: caps, resizingMode: .stretch)
-    #expect(Self.drawn(image, width: 5, height: 4) == "abbba\ncdddc\ncdddc\nabbba")
+    expectEqual(Self.drawn(image, width: 5, height: 4), "abbba\ncdddc\ncdddc\nabbba")
   }
 
   @Test func withoutCapsTheWholeIsRepeated() throws {
     let image = try Self.image("ab\ncd").resizableImage(withCapInsets: .zero)
-    #expect(Self.drawn(image, width: 5, height: 3) == "ababa\ncdcdc\nababa")
+    expectEqual(Self.drawn(image, width: 5, height: 3), "ababa\ncdcdc\nababa")
   }
 
   @Test func inLessRoomThanTheCapsNeedTheyShrink() throws {
     let image = try Self.image(rows).resizableImage(withCapInsets: caps, resizingMode: .stretch)
-    #expect(Self.drawn(image, width: 2, height: 2) == "aa\naa")
+    expectEqual(Self.drawn(image, width: 2, height: 2), "aa\naa")
   }
 
   @Test func capsBeyondTheImageLeaveAPixelBetweenThem() throws {
     let all = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: .nan)
     let image = try Self.image("ab\ncd").resizableImage(withCapInsets: all, resizingMode: .stretch)
-    #expect(Self.drawn(image, width: 4, height: 2) == "abbb\ncddd")
+    expectEqual(Self.drawn(image, width: 4, height: 2), "abbb\ncddd")
   }
 
   @Test func anImageViewGrowsItWithTheModesThatStretch() throws {
@@ -78,18 +79,18 @@ import TouchWidgets
       let size = view.bounds.size
       return Self.letters(stage.surface.frame?.bitmap(size: size, scale: 1, text: PangoTextEngine.pinned()))
     }
-    #expect(letters() == "abbba\ncdddc\ncdddc\nabbba")
+    expectEqual(letters(), "abbba\ncdddc\ncdddc\nabbba")
     view.frame.size.width = 6
-    #expect(letters() == "abbbba\ncddddc\ncddddc\nabbbba")
+    expectEqual(letters(), "abbbba\ncddddc\ncddddc\nabbbba")
     view.contentMode = .topLeft
-    #expect(letters() == "aba???\ncdc???\naba???\n??????", "the window's ground is around it")
-    #expect(view.intrinsicContentSize == CGSize(width: 3, height: 3))
+    expectEqual(letters(), "aba???\ncdc???\naba???\n??????", "the window's ground is around it")
+    expectEqual(view.intrinsicContentSize, CGSize(width: 3, height: 3))
   }
 
   @Test func tintsAndTemplatesKeepTheCaps() throws {
     let image = try Self.image("aba").resizableImage(withCapInsets: caps, resizingMode: .stretch)
     let tinted = image.withTintColor(.blue).withRenderingMode(.alwaysOriginal)
     #expect(tinted.capInsets == caps && tinted.resizingMode == .stretch)
-    #expect(Self.drawn(tinted, width: 4, height: 1) == "cccc")
+    expectEqual(Self.drawn(tinted, width: 4, height: 1), "cccc")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -57,17 +58,17 @@ import TouchWidgets
       }
       return CGSize(width: 400, height: 104)
     }
-    #expect(complaint == nil)
+    expectNil(complaint)
   }
 
   @Test("An image view prefers a configuration for what a symbol leaves open")
   func imageViews() throws {
     let view = UIImageView(image: try symbol("star"))
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 20, height: 20))
     view.preferredSymbolConfiguration = .init(pointSize: 50)
-    #expect(view.intrinsicContentSize == CGSize(width: 60, height: 60))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 60, height: 60))
     view.image = try symbol("star", .init(pointSize: 10))
-    #expect(view.intrinsicContentSize == CGSize(width: 12, height: 12))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 12, height: 12))
   }
 
   @Test("A button takes the state's configuration, or else the normal one's, or its configuration's")
@@ -78,12 +79,12 @@ import TouchWidgets
     button.setPreferredSymbolConfiguration(.init(pointSize: 50), forImageIn: .normal)
     button.setPreferredSymbolConfiguration(.init(pointSize: 30), forImageIn: .disabled)
     button.layoutIfNeeded()
-    #expect(button.imageView?.image?.size == CGSize(width: 60, height: 60))
+    expectEqual(button.imageView?.image?.size, CGSize(width: 60, height: 60))
     button.isEnabled = false
     button.layoutIfNeeded()
-    #expect(button.imageView?.image?.size == CGSize(width: 36, height: 36))
-    #expect(button.preferredSymbolConfigurationForImage(in: .highlighted) == .init(pointSize: 50))
-    #expect(button.currentPreferredSymbolConfiguration == .init(pointSize: 30))
+    expectEqual(button.imageView?.image?.size, CGSize(width: 36, height: 36))
+    expectEqual(button.preferredSymbolConfigurationForImage(in: .highlighted), .init(pointSize: 50))
+    expectEqual(button.currentPreferredSymbolConfiguration, .init(pointSize: 30))
 
     var plain = UIButton.Configuration.plain()
     plain.image = try symbol("star")
@@ -91,7 +92,7 @@ import TouchWidgets
     let large = UIButton(configuration: plain)
     #expect(large.intrinsicContentSize.width >= 120)
     large.setPreferredSymbolConfiguration(nil, forImageIn: .normal)
-    #expect(large.configuration?.preferredSymbolConfigurationForImage == nil)
+    expectNil(large.configuration?.preferredSymbolConfigurationForImage)
     #expect(large.intrinsicContentSize.width < 120)
   }
 }

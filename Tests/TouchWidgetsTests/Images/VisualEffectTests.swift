@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -34,7 +35,7 @@ import TouchWidgets
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     view.contentView.addSubview(button)
-    #expect(view.contentView.frame == view.bounds)
+    expectEqual(view.contentView.frame, view.bounds)
     #expect(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button)
     view.effect = nil
     #expect(view.backgroundColor == nil && button.superview?.superview === view)
@@ -43,7 +44,7 @@ import TouchWidgets
   @Test("Vibrancy makes content as prominent as its style says")
   func vibrancy() {
     let blur = UIBlurEffect(style: .systemMaterial)
-    #expect(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur)).contentView.alpha == 1)
+    expectEqual(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur)).contentView.alpha, 1)
     let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
     #expect(view.contentView.alpha == 0.7 && view.backgroundColor == nil)
     view.effect = blur

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -32,10 +33,10 @@ import TouchWidgets
     other.priority = UILayoutPriority(251)
     NSLayoutConstraint.activate([preference, other])
     root.layoutIfNeeded()
-    #expect(view.frame.width == 60)
+    expectEqual(view.frame.width, 60)
     preference.priority = .defaultHigh
     root.layoutIfNeeded()
-    #expect(view.frame.width == 40)
+    expectEqual(view.frame.width, 40)
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let view = UIView()
       let constraint = view.widthAnchor.constraint(equalToConstant: 40)
@@ -53,7 +54,7 @@ import TouchWidgets
     root.bounds.origin = CGPoint(x: 40, y: 25)
     pin(view, 10, 5, 30, 20)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 50, y: 30, width: 30, height: 20))
+    expectEqual(view.frame, CGRect(x: 50, y: 30, width: 30, height: 20))
   }
 
   /// Is drawn 3 points above and 5 at the left of what it means.
@@ -70,10 +71,10 @@ import TouchWidgets
     add(inner, to: view)
     pin(inner, 0, 0, 4, 4)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 15, y: 7, width: 47, height: 24))
-    #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 20, y: 10, width: 40, height: 20))
-    #expect(view.frame(forAlignmentRect: CGRect(x: 20, y: 10, width: 40, height: 20)) == view.frame)
-    #expect(inner.frame.origin == CGPoint(x: 5, y: 3))
+    expectEqual(view.frame, CGRect(x: 15, y: 7, width: 47, height: 24))
+    expectEqual(view.alignmentRect(forFrame: view.frame), CGRect(x: 20, y: 10, width: 40, height: 20))
+    expectEqual(view.frame(forAlignmentRect: CGRect(x: 20, y: 10, width: 40, height: 20)), view.frame)
+    expectEqual(inner.frame.origin, CGPoint(x: 5, y: 3))
   }
 
   /// Has its text's line somewhere inside.
@@ -100,8 +101,8 @@ import TouchWidgets
     other.widthAnchor.constraint(equalToConstant: 5).isActive = true
     other.lastBaselineAnchor.constraint(equalTo: plain.firstBaselineAnchor, constant: 10).isActive = true
     root.layoutIfNeeded()
-    #expect(follower.frame.maxY == 20)
-    #expect(other.frame.maxY == 80)
+    expectEqual(follower.frame.maxY, 20)
+    expectEqual(other.frame.maxY, 80)
   }
 
   @Test("25.23: equal widths stay equal on the pixels, and the gaps take the error")
@@ -120,7 +121,7 @@ import TouchWidgets
     root.layoutIfNeeded()
     #expect(views.map(\.frame.width) == [67, 67, 67] && views.map(\.frame.minX) == [0, 67, 133])
     // A tie goes away from zero.
-    #expect(views[0].frame.height == 11)
+    expectEqual(views[0].frame.height, 11)
   }
 
   @Test("25.30: a guide has no frame until it is used, and leaves with its constraints")
@@ -139,8 +140,8 @@ import TouchWidgets
       view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 30, y: 20, width: 150, height: 60))
-    #expect(view.frame == CGRect(x: 100, y: 70, width: 10, height: 10))
+    expectEqual(guide.layoutFrame, CGRect(x: 30, y: 20, width: 150, height: 60))
+    expectEqual(view.frame, CGRect(x: 100, y: 70, width: 10, height: 10))
     #expect(root.constraints.count == 6 && view.constraints.count == 2)
     root.removeLayoutGuide(guide)
     #expect(root.constraints.isEmpty && view.constraints.count == 2 && guide.owningView == nil)
@@ -156,13 +157,13 @@ import TouchWidgets
     view.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
     view.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
+    expectEqual(view.frame, CGRect(x: 8, y: 8, width: 284, height: 184))
     root.frame.size.width = 1008
     root.layoutIfNeeded()
-    #expect(view.frame.width == 992)
+    expectEqual(view.frame.width, 992)
     root.frame.size.width = 1200
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 140, y: 8, width: 920, height: 184))
+    expectEqual(view.frame, CGRect(x: 140, y: 8, width: 920, height: 184))
   }
 
   @Test("25.8: a subtree that leaves takes its inner constraints along; those to the outside are removed permanently")
@@ -176,7 +177,7 @@ import TouchWidgets
     NSLayoutConstraint.activate([inside, across, toRoot])
     #expect(root.constraints.count == 2 && box.constraints.count == 1)
     box.removeFromSuperview()
-    #expect([inside, across, toRoot].map(\.isActive) == [true, false, false])
+    expectEqual([inside, across, toRoot].map(\.isActive), [true, false, false])
     root.addSubview(box)
     #expect(!across.isActive && root.constraints.isEmpty)
   }
@@ -196,7 +197,7 @@ import TouchWidgets
     #expect(gone == nil && root.constraints.isEmpty)
     pin(kept, 5, 5, 5, 5)
     root.layoutIfNeeded()
-    #expect(kept.frame == CGRect(x: 5, y: 5, width: 5, height: 5))
+    expectEqual(kept.frame, CGRect(x: 5, y: 5, width: 5, height: 5))
   }
 
   @Test("25.39: a line names what it says, without addresses")
@@ -206,7 +207,7 @@ import TouchWidgets
     let width = view.widthAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5, constant: 8)
     width.identifier = "half"
     width.isActive = true
-    #expect(width.line == "<NSLayoutConstraint 'half' UIView.width == 0.5*UIView.height + 8 (active)>")
+    expectEqual(width.line, "<NSLayoutConstraint 'half' UIView.width == 0.5*UIView.height + 8 (active)>")
   }
 
   @Test("25.17: a priority of the content that changes counts with the next frame, and so does an intrinsic size")
@@ -225,12 +226,12 @@ import TouchWidgets
     ])
     a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     stage.wait(0.1)
-    #expect([a.frame.width, b.frame.width] == [20, 380])
+    expectEqual([a.frame.width, b.frame.width], [20, 380])
     a.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     stage.wait(0.1)
-    #expect([a.frame.width, b.frame.width] == [380, 20])
+    expectEqual([a.frame.width, b.frame.width], [380, 20])
     b.side = 50
     stage.wait(0.1)
-    #expect([a.frame.width, b.frame.width] == [350, 50])
+    expectEqual([a.frame.width, b.frame.width], [350, 50])
   }
 }

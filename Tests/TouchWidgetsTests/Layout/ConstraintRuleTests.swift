@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -67,16 +68,16 @@ import TouchWidgets
     for _ in 0..<100 { width(10, .defaultLow) }
     width(40, UILayoutPriority(251))
     root.layoutIfNeeded()
-    #expect(view.frame.width == 40)
+    expectEqual(view.frame.width, 40)
     width(90, UILayoutPriority(999))
     let minimum = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
     minimum.isActive = true
     root.layoutIfNeeded()
     // The optional width of 90 is satisfied as closely as the required constraints allow.
-    #expect(view.frame.width == 120)
+    expectEqual(view.frame.width, 120)
     minimum.constant = 60
     root.layoutIfNeeded()
-    #expect(view.frame.width == 90)
+    expectEqual(view.frame.width, 90)
   }
 
   @Test("25.12: of equals the one that was activated earlier holds")
@@ -89,7 +90,7 @@ import TouchWidgets
         constraint.isActive = true
       }
       root.layoutIfNeeded()
-      #expect(view.frame.width == order[0])
+      expectEqual(view.frame.width, order[0])
     }
   }
 
@@ -99,7 +100,7 @@ import TouchWidgets
       .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene, .defaultLow,
       .fittingSizeLevel,
     ]
-    #expect(named.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50])
+    expectEqual(named.map(\.rawValue), [1000, 750, 510, 500, 490, 250, 50])
     #expect(UILayoutPriority(999) == UILayoutPriority(rawValue: 999) && UILayoutPriority(999) < .required)
   }
 
@@ -128,7 +129,7 @@ import TouchWidgets
     ])
     root.layoutIfNeeded()
     let narrow = label.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)).height
-    #expect(label.frame.height == narrow.rounded(.up))
+    expectEqual(label.frame.height, narrow.rounded(.up))
     width.isActive = false
     root.layoutIfNeeded()
     let line = label.frame.height
@@ -164,7 +165,7 @@ import TouchWidgets
     root.addSubview(views[0])
     for view in views { view.setNeedsUpdateConstraints() }
     root.layoutIfNeeded()
-    #expect(Passing.lines == ["update 2", "update 1", "update 0", "layout 0", "layout 1", "layout 2"])
+    expectEqual(Passing.lines, ["update 2", "update 1", "update 0", "layout 0", "layout 1", "layout 2"])
   }
 
   @Test("25.13, 25.30: a guide says what determines it, and whether something is open")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -28,16 +29,16 @@ import TouchWidgets
       b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5),
       b.heightAnchor.constraint(equalTo: b.widthAnchor),
     ])
-    #expect(a.frame == .zero)
+    expectEqual(a.frame, .zero)
     root.layoutIfNeeded()
-    #expect([a.frame, b.frame] == [rect(10, 0, 280, 40), rect(80, 48, 140, 140)])
+    expectEqual([a.frame, b.frame], [rect(10, 0, 280, 40), rect(80, 48, 140, 140)])
     root.frame.size.width = 220
     root.layoutIfNeeded()
-    #expect([a.frame, b.frame] == [rect(10, 0, 200, 40), rect(60, 48, 100, 100)])
+    expectEqual([a.frame, b.frame], [rect(10, 0, 200, 40), rect(60, 48, 100, 100)])
     a.frame = rect(1, 2, 3, 4)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(a.frame == rect(10, 0, 200, 40))
+    expectEqual(a.frame, rect(10, 0, 200, 40))
   }
 
   @Test("25.4: a multiplier of a place scales the distance from the superview's corner")
@@ -51,7 +52,7 @@ import TouchWidgets
       a.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(a.frame == rect(290, 0, 20, 20))
+    expectEqual(a.frame, rect(290, 0, 20, 20))
   }
 
   @Test("25.5, 25.8: a constraint is owned by the nearest view around both, and goes when one of them leaves")
@@ -63,9 +64,9 @@ import TouchWidgets
     let inside = inner.topAnchor.constraint(equalTo: box.topAnchor)
     let own = inner.widthAnchor.constraint(equalToConstant: 5)
     NSLayoutConstraint.activate([outside, inside, own, own])
-    #expect([root.constraints, box.constraints, inner.constraints] == [[outside], [inside], [own]])
+    expectEqual([root.constraints, box.constraints, inner.constraints], [[outside], [inside], [own]])
     box.removeFromSuperview()
-    #expect([outside, inside, own].map(\.isActive) == [false, true, true])
+    expectEqual([outside, inside, own].map(\.isActive), [false, true, true])
     root.addSubview(box)
     #expect(!outside.isActive && root.constraints.isEmpty)
   }
@@ -82,10 +83,10 @@ import TouchWidgets
       a.widthAnchor.constraint(equalTo: given.widthAnchor), a.heightAnchor.constraint(equalToConstant: 7),
     ])
     root.layoutIfNeeded()
-    #expect(a.frame == rect(75, 30, 50, 7))
+    expectEqual(a.frame, rect(75, 30, 50, 7))
     given.frame.origin.x = 100
     root.layoutIfNeeded()
-    #expect([given.frame, a.frame] == [rect(100, 30, 50, 60), rect(155, 30, 50, 7)])
+    expectEqual([given.frame, a.frame], [rect(100, 30, 50, 60), rect(155, 30, 50, 7)])
   }
 
   @Test("25.17, 25.18, 25.19: intrinsic sizes yield by priority, and are asked once however often they change")
@@ -100,10 +101,10 @@ import TouchWidgets
     ])
     a.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     root.layoutIfNeeded()
-    #expect([a.frame, b.frame] == [rect(0, 0, 180, 20), rect(180, 0, 120, 30)])
+    expectEqual([a.frame, b.frame], [rect(0, 0, 180, 20), rect(180, 0, 120, 30)])
     root.frame.size.width = 150
     root.layoutIfNeeded()
-    #expect([a.frame, b.frame] == [rect(0, 0, 30, 20), rect(30, 0, 120, 30)])
+    expectEqual([a.frame, b.frame], [rect(0, 0, 30, 20), rect(30, 0, 120, 30)])
   }
 
   @Test("25.37, 25.38: contradicting constraints are reported, the later is broken, and tried again")
@@ -119,9 +120,10 @@ import TouchWidgets
     second.identifier = "wide"
     NSLayoutConstraint.activate([first, second])
     root.layoutIfNeeded()
-    #expect(a.frame.width == 100)
-    #expect(
-      said == [
+    expectEqual(a.frame.width, 100)
+    expectEqual(
+      said,
+      [
         """
         Unable to simultaneously satisfy constraints.
         (
@@ -135,8 +137,8 @@ import TouchWidgets
     #expect(second.isActive)
     first.isActive = false
     root.layoutIfNeeded()
-    #expect(a.frame.width == 200)
-    #expect(said.count == 1)
+    expectEqual(a.frame.width, 200)
+    expectEqual(said.count, 1)
   }
 
   @Test("25.13: what determines an axis can be asked, and what is open")
@@ -148,7 +150,7 @@ import TouchWidgets
     NSLayoutConstraint.activate([width, left])
     root.layoutIfNeeded()
     #expect(a.hasAmbiguousLayout)
-    #expect(a.constraintsAffectingLayout(for: .horizontal) == [left, width])
+    expectEqual(a.constraintsAffectingLayout(for: .horizontal), [left, width])
     NSLayoutConstraint.activate([
       a.topAnchor.constraint(equalTo: root.topAnchor), a.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
@@ -166,18 +168,18 @@ import TouchWidgets
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8), b.widthAnchor.constraint(equalToConstant: 20),
     ])
     root.layoutIfNeeded()
-    #expect([a.frame.minX, b.frame.minX] == [10, 68])
+    expectEqual([a.frame.minX, b.frame.minX], [10, 68])
     root.semanticContentAttribute = .forceRightToLeft
     b.semanticContentAttribute = .forceLeftToRight
     root.layoutIfNeeded()
-    #expect([a.frame.minX, b.frame.minX] == [240, 212])
+    expectEqual([a.frame.minX, b.frame.minX], [240, 212])
     let c = UIView()
     _ = added(c)
     NSLayoutConstraint.activate([
       c.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7), c.widthAnchor.constraint(equalToConstant: 20),
     ])
     root.layoutIfNeeded()
-    #expect(c.frame.minX == 7)
+    expectEqual(c.frame.minX, 7)
   }
 
   @Test("25.29: systemLayoutSizeFitting answers for the content alone and moves nothing")
@@ -192,12 +194,12 @@ import TouchWidgets
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-12-[t]-12-|", views: ["t": text])
         + NSLayoutConstraint.constraints(withVisualFormat: "V:|-m-[t(>=20)]-|", metrics: ["m": 4], views: ["t": text])
         + [box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 77)])
-    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 115, height: 32))
-    #expect(box.frame == .zero)
-    #expect(
+    expectEqual(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 115, height: 32))
+    expectEqual(box.frame, .zero)
+    expectEqual(
       box.systemLayoutSizeFitting(
         CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 32))
+        verticalFittingPriority: .fittingSizeLevel), CGSize(width: 200, height: 32))
   }
 
   @Test("25.36: the content of a scroll view is as large as constraints say")
@@ -225,11 +227,11 @@ import TouchWidgets
     ]
     NSLayoutConstraint.activate(all)
     root.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
-    #expect([content.frame, bar.frame] == [rect(0, 0, 300, 900), rect(0, 5, 0, 0)])
+    expectEqual(scroll.contentSize, CGSize(width: 300, height: 900))
+    expectEqual([content.frame, bar.frame], [rect(0, 0, 300, 900), rect(0, 5, 0, 0)])
     scroll.contentOffset.y = 100
     root.layoutIfNeeded()
-    #expect([content.frame, bar.frame] == [rect(0, 0, 300, 900), rect(0, 105, 0, 0)])
+    expectEqual([content.frame, bar.frame], [rect(0, 0, 300, 900), rect(0, 105, 0, 0)])
   }
 
   @Test("25.32, 25.33: guides follow safe area and margins")
@@ -245,11 +247,11 @@ import TouchWidgets
       own.heightAnchor.constraint(equalToConstant: 9),
     ])
     root.layoutIfNeeded()
-    #expect([a.frame.minX, a.frame.maxX] == [8, 252])
-    #expect(own.layoutFrame == rect(252, 0, 40, 9))
+    expectEqual([a.frame.minX, a.frame.maxX], [8, 252])
+    expectEqual(own.layoutFrame, rect(252, 0, 40, 9))
     root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
     root.layoutIfNeeded()
-    #expect([a.frame.minX, a.frame.maxX] == [20, 230])
+    expectEqual([a.frame.minX, a.frame.maxX], [20, 230])
   }
 
   @Test("25.28: a changed constant moves in an animation as layoutIfNeeded does in it")
@@ -260,9 +262,9 @@ import TouchWidgets
     NSLayoutConstraint.activate([left, a.widthAnchor.constraint(equalToConstant: 10)])
     root.layoutIfNeeded()
     left.constant = 55
-    #expect(a.frame.minX == 5)
+    expectEqual(a.frame.minX, 5)
     root.layoutIfNeeded()
-    #expect(a.frame.minX == 55)
+    expectEqual(a.frame.minX, 55)
   }
 
   @Test("25.25: inner views update their constraints before outer ones, once")
@@ -284,7 +286,7 @@ import TouchWidgets
     inner.setNeedsUpdateConstraints()
     inner.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
-    #expect(log == ["inner", "outer", "inner"])
+    expectEqual(log, ["inner", "outer", "inner"])
   }
 
   @Test("The constraints of a view are removed with it")
@@ -294,12 +296,12 @@ import TouchWidgets
     kept.isActive = true
     view = nil
     #expect(!kept.isActive)
-    #expect(kept.firstItem == nil)
+    expectNil(kept.firstItem)
     let a = UIView()
     _ = added(a)
     a.widthAnchor.constraint(equalToConstant: 9).isActive = true
     root.layoutIfNeeded()
-    #expect(a.frame.width == 9)
+    expectEqual(a.frame.width, 9)
   }
 
   @Test("25.7: without a view around both an activation stops the program")

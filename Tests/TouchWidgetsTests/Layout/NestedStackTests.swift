@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -32,19 +33,19 @@ import TouchWidgets
       _ = outer.intrinsicContentSize
       return inner.questions
     }
-    #expect(Set(questions).count == 1, "asked \(questions) times at depths of 2 to 24")
+    expectEqual(Set(questions).count, 1, "asked \(questions) times at depths of 2 to 24")
   }
 
   @Test func aNestedStackViewStillHasTheSizeOfItsViews() {
     let (outer, _) = chain(24)
-    #expect(outer.intrinsicContentSize == CGSize(width: 10, height: 10))
+    expectEqual(outer.intrinsicContentSize, CGSize(width: 10, height: 10))
     let inner = UIStackView(arrangedSubviews: [Counted(), Counted(), Counted()])
     inner.spacing = 5
     let column = UIStackView(arrangedSubviews: [inner, Counted()])
     column.axis = .vertical
-    #expect(column.intrinsicContentSize == CGSize(width: 40, height: 20))
+    expectEqual(column.intrinsicContentSize, CGSize(width: 40, height: 20))
     inner.addArrangedSubview(Counted())
-    #expect(column.intrinsicContentSize == CGSize(width: 55, height: 20))
+    expectEqual(column.intrinsicContentSize, CGSize(width: 55, height: 20))
   }
 
   /// Stack views, each with a label next to the inner one, with all axes, distributions and alignments in turn.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -21,22 +22,22 @@ import TouchWidgets
 
   @Test("In a row, views fill the height, or lie at the top, in the middle or at the bottom of it")
   func rows() {
-    #expect(row(.fill) == [[0, 40], [0, 40]])
-    #expect(row(.top) == [[0, 10], [0, 20]])
-    #expect(row(.leading) == row(.top))
-    #expect(row(.center) == [[15, 10], [10, 20]])
-    #expect(row(.bottom) == [[30, 10], [20, 20]])
-    #expect(row(.trailing) == row(.bottom))
+    expectEqual(row(.fill), [[0, 40], [0, 40]])
+    expectEqual(row(.top), [[0, 10], [0, 20]])
+    expectEqual(row(.leading), row(.top))
+    expectEqual(row(.center), [[15, 10], [10, 20]])
+    expectEqual(row(.bottom), [[30, 10], [20, 20]])
+    expectEqual(row(.trailing), row(.bottom))
   }
 
   @Test("In a column, views fill the width, or lie at its left, in its middle or at its right")
   func columns() {
-    #expect(column(.fill) == [[0, 40], [0, 40]])
-    #expect(column(.leading) == [[0, 10], [0, 20]])
-    #expect(column(.center) == [[15, 10], [10, 20]])
-    #expect(column(.trailing) == [[30, 10], [20, 20]])
-    #expect(column(.firstBaseline) == column(.leading))
-    #expect(column(.lastBaseline) == column(.leading))
+    expectEqual(column(.fill), [[0, 40], [0, 40]])
+    expectEqual(column(.leading), [[0, 10], [0, 20]])
+    expectEqual(column(.center), [[15, 10], [10, 20]])
+    expectEqual(column(.trailing), [[30, 10], [20, 20]])
+    expectEqual(column(.firstBaseline), column(.leading))
+    expectEqual(column(.lastBaseline), column(.leading))
   }
 
   @Test(
@@ -50,7 +51,7 @@ import TouchWidgets
     let lines = [line(small, isFirst: isFirst), line(large, isFirst: isFirst), box.frame.maxY]
     // Frames lie on whole pixels, so the lines may be apart by one.
     #expect((lines.max() ?? 0) - (lines.min() ?? 0) <= 1)
-    #expect(min(small.frame.minY, large.frame.minY) == 0)
+    expectEqual(min(small.frame.minY, large.frame.minY), 0)
     #expect(stack.intrinsicContentSize.height >= max(small.frame.maxY, large.frame.maxY) - 1)
   }
 
@@ -72,15 +73,15 @@ import TouchWidgets
   func margins() {
     let stack = UIStackView.laidOut([Tile(10, 10)], 100, 60)
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(stack.places == [rect(0, 0, 100, 60)])
-    #expect(stack.intrinsicContentSize == CGSize(width: 10, height: 10))
+    expectEqual(stack.places, [rect(0, 0, 100, 60)])
+    expectEqual(stack.intrinsicContentSize, CGSize(width: 10, height: 10))
     stack.isLayoutMarginsRelativeArrangement = true
-    #expect(stack.places == [rect(2, 1, 94, 56)])
-    #expect(stack.intrinsicContentSize == CGSize(width: 16, height: 14))
+    expectEqual(stack.places, [rect(2, 1, 94, 56)])
+    expectEqual(stack.intrinsicContentSize, CGSize(width: 16, height: 14))
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
-    #expect(stack.places == [rect(20, 10, 40, 20)])
+    expectEqual(stack.places, [rect(20, 10, 40, 20)])
     stack.frame.size = CGSize(width: 20, height: 20)
-    #expect(stack.places == [rect(20, 10, 0, 0)])
+    expectEqual(stack.places, [rect(20, 10, 0, 0)])
   }
 
   @Test("A text that is broken into lines makes a column higher and a row, too")
@@ -92,10 +93,10 @@ import TouchWidgets
       let stack = UIStackView(arrangedSubviews: [text])
       stack.axis = axis
       let fitting = stack.sizeThatFits(CGSize(width: wide.width / 2, height: 0))
-      #expect(fitting.width == wide.width / 2)
-      #expect(fitting.height == text.sizeThatFits(fitting).height)
+      expectEqual(fitting.width, wide.width / 2)
+      expectEqual(fitting.height, text.sizeThatFits(fitting).height)
       #expect(fitting.height > wide.height)
-      #expect(stack.sizeThatFits(.zero) == wide)
+      expectEqual(stack.sizeThatFits(.zero), wide)
     }
   }
 
@@ -105,8 +106,8 @@ import TouchWidgets
     // A view in no window goes by the display of whichever application is at work.
     let scale = max(stack.traitCollection.displayScale, 1)
     let edges = [0, (100 * scale / 3).rounded(), (200 * scale / 3).rounded(), 100 * scale]
-    #expect(stack.places.map { ($0.minX * scale).rounded() } == Array(edges.dropLast()))
-    #expect(stack.places.map { ($0.maxX * scale).rounded() } == Array(edges.dropFirst()))
+    expectEqual(stack.places.map { ($0.minX * scale).rounded() }, Array(edges.dropLast()))
+    expectEqual(stack.places.map { ($0.maxX * scale).rounded() }, Array(edges.dropFirst()))
     #expect(stack.places.allSatisfy { abs($0.maxX * scale - ($0.maxX * scale).rounded()) < 1e-9 })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -46,8 +47,8 @@ import TouchWidgets
       }
       let sizes: [(CGFloat, CGFloat)] = [(30, 20), (50, 50), (60, 40), (30, 30)]
       let size = CGSize(width: 200, height: 200)
-      #expect(
-        places(sizes, size, underConstraints: true, setUp) == places(sizes, size, underConstraints: false, setUp),
+      expectEqual(
+        places(sizes, size, underConstraints: true, setUp), places(sizes, size, underConstraints: false, setUp),
         "\(axis)")
     }
   }
@@ -65,11 +66,11 @@ import TouchWidgets
       stack.topAnchor.constraint(equalTo: root.topAnchor), a.widthAnchor.constraint(equalToConstant: 100),
     ])
     root.layoutIfNeeded()
-    #expect(stack.frame == CGRect(x: 7, y: 0, width: 145, height: 50))
-    #expect(b.frame == CGRect(x: 105, y: 0, width: 40, height: 50))
+    expectEqual(stack.frame, CGRect(x: 7, y: 0, width: 145, height: 50))
+    expectEqual(b.frame, CGRect(x: 105, y: 0, width: 40, height: 50))
     b.isHidden = true
     root.layoutIfNeeded()
-    #expect(stack.frame.width == 100)
+    expectEqual(stack.frame.width, 100)
   }
 
   @Test("25.38, 25.40, 25.45: a hidden view's own length gives way to the stack's, which has UIKit's name")
@@ -91,8 +92,9 @@ import TouchWidgets
     #expect(said == [] && stack.frame.width == 90)
     b.isHidden = true
     root.layoutIfNeeded()
-    #expect(
-      said == [
+    expectEqual(
+      said,
+      [
         """
         Unable to simultaneously satisfy constraints.
         (
@@ -103,6 +105,6 @@ import TouchWidgets
         <NSLayoutConstraint Tile.width == 60 (active)>
         """
       ])
-    #expect(stack.frame.width == 30)
+    expectEqual(stack.frame.width, 30)
   }
 }

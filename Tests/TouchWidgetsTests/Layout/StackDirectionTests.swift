@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -40,7 +41,7 @@ import TouchWidgets
       $0.arrangedSubviews[1].setContentHuggingPriority(.defaultLow, for: .horizontal)
       $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
-    #expect(row == [[170, 0, 30, 20], [0, 0, 160, 20]])
+    expectEqual(row, [[170, 0, 30, 20], [0, 0, 160, 20]])
     func column(_ alignment: UIStackView.Alignment) -> [CGFloat] {
       places([Tile(30, 20), Tile(50, 20)], CGSize(width: 200, height: 40), underConstraints: false) {
         $0.semanticContentAttribute = .forceRightToLeft
@@ -54,11 +55,11 @@ import TouchWidgets
   @Test("25.41: a stack view changes direction when it is set, and back")
   func turning() {
     let stack = UIStackView.laidOut([Tile(30, 20), Tile(50, 20)], 80, 20)
-    #expect(stack.places.map(\.minX) == [0, 30])
+    expectEqual(stack.places.map(\.minX), [0, 30])
     stack.semanticContentAttribute = .forceRightToLeft
-    #expect(stack.places.map(\.minX) == [50, 0])
+    expectEqual(stack.places.map(\.minX), [50, 0])
     stack.semanticContentAttribute = .unspecified
-    #expect(stack.places.map(\.minX) == [0, 30])
+    expectEqual(stack.places.map(\.minX), [0, 30])
   }
 
   @Test(
@@ -77,8 +78,8 @@ import TouchWidgets
       }
       func tiles() -> [UIView] { [Tile(30, 20), Tile(50, 50), Tile(60, 40), Tile(30, 30)] }
       let size = CGSize(width: 225, height: 203)
-      #expect(
-        places(tiles(), size, underConstraints: true, setUp) == places(tiles(), size, underConstraints: false, setUp),
+      expectEqual(
+        places(tiles(), size, underConstraints: true, setUp), places(tiles(), size, underConstraints: false, setUp),
         "\(axis)")
     }
   }
@@ -127,13 +128,13 @@ import TouchWidgets
   func edges() {
     let stack = UIStackView.laidOut([Tile(10, 20), Tile(10, 30)], 100, 60) { $0.spacing = 10 }
     stack.isBaselineRelativeArrangement = true
-    #expect(stack.places.map(\.minX) == [0, 20 + 70])
+    expectEqual(stack.places.map(\.minX), [0, 20 + 70])
     stack.axis = .vertical
     // Both baselines of a view without text are its bottom edge.
     stack.spacing = 40
     #expect(stack.intrinsicContentSize.height == 60 && stack.places.map(\.minY) == [0, 30])
     stack.isBaselineRelativeArrangement = false
-    #expect(stack.intrinsicContentSize.height == 90)
+    expectEqual(stack.intrinsicContentSize.height, 90)
   }
 
   @Test("The anchors of a constraint are its two places, of which others can be made")
@@ -143,7 +144,7 @@ import TouchWidgets
     root.addSubview(b)
     let constraint = a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 5)
     #expect(constraint.firstAnchor.item === a && constraint.secondAnchor?.item === b)
-    #expect(a.widthAnchor.constraint(equalToConstant: 5).secondAnchor == nil)
+    expectNil(a.widthAnchor.constraint(equalToConstant: 5).secondAnchor)
     let other = constraint.firstAnchor.constraint(equalTo: constraint.secondAnchor!, constant: 9)
     #expect(
       [other.firstAttribute, other.secondAttribute] == [.leading, .trailing] && other.constant == 9

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -13,7 +14,7 @@ import TouchWidgets
       view.isHidden = false
       let width = view.intrinsicContentSize.width
       let stack = UIStackView.laidOut([label, view], 300, 40) { $0.alignment = .center }
-      #expect(stack.places.map { [$0.minX, $0.width] } == [[0, 300 - width], [300 - width, width]])
+      expectEqual(stack.places.map { [$0.minX, $0.width] }, [[0, 300 - width], [300 - width, width]])
     }
   }
 
@@ -31,14 +32,14 @@ import TouchWidgets
 
   @Test("10.10, fill: of views that hug equally the first takes the room that is left, of spacers the last")
   func fillWithRoom() {
-    #expect(row(.fill, 150) == [[0, 50], [50, 40], [90, 60]])
+    expectEqual(row(.fill, 150), [[0, 50], [50, 40], [90, 60]])
     func widths(_ views: [UIView], _ room: CGFloat) -> [CGFloat] {
       UIStackView.laidOut(views, room, 10) { $0.spacing = 8 }.arrangedSubviews.map(\.bounds.width)
     }
     // Measured: 213.5, 29, 41.5; frames are on whole pixels here.
-    #expect(widths([Tile(29.5, 10), Tile(29, 10), Tile(41.5, 10)], 300) == [214, 29, 41])
-    #expect(widths([Tile(76.5, 10), Tile(94, 10)], 120) == [18, 94])
-    #expect(widths([UIView(), UIView()], 176) == [0, 168])
+    expectEqual(widths([Tile(29.5, 10), Tile(29, 10), Tile(41.5, 10)], 300), [214, 29, 41])
+    expectEqual(widths([Tile(76.5, 10), Tile(94, 10)], 120), [18, 94])
+    expectEqual(widths([UIView(), UIView()], 176), [0, 168])
   }
 
   @Test("10.10, fill: the measured lengths exactly, on a display of two pixels a point")
@@ -54,7 +55,7 @@ import TouchWidgets
       stack.frame = CGRect(x: 0, y: 0, width: room, height: 10)
       stage.window.addSubview(stack)
       stack.layoutIfNeeded()
-      #expect(views.map(\.bounds.width) == expected)
+      expectEqual(views.map(\.bounds.width), expected)
     }
   }
 
@@ -62,60 +63,60 @@ import TouchWidgets
   func fillByHugging() {
     let views = tiles()
     views[1].setContentHuggingPriority(.init(249), for: .horizontal)
-    #expect(
-      UIStackView.laidOut(views, 150, 10).places == [rect(0, 0, 20, 10), rect(20, 0, 70, 10), rect(90, 0, 60, 10)])
+    expectEqual(
+      UIStackView.laidOut(views, 150, 10).places, [rect(0, 0, 20, 10), rect(20, 0, 70, 10), rect(90, 0, 60, 10)])
   }
 
   @Test("fill: a view without intrinsic size takes the room that is left")
   func fillWithSpacer() {
     let stack = UIStackView.laidOut([Tile(20, 10), UIView(), Tile(30, 10)], 100, 10)
-    #expect(stack.places == [rect(0, 0, 20, 10), rect(20, 0, 50, 10), rect(70, 0, 30, 10)])
+    expectEqual(stack.places, [rect(0, 0, 20, 10), rect(20, 0, 50, 10), rect(70, 0, 30, 10)])
   }
 
   @Test("fill: missing room is taken from those that resist least, and only then from others")
   func fillWithoutRoom() {
-    #expect(row(.fill, 90) == [[0, 0], [0, 30], [30, 60]])
+    expectEqual(row(.fill, 90), [[0, 0], [0, 30], [30, 60]])
     let views = tiles()
     views[2].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    #expect(UIStackView.laidOut(views, 80, 10).places.map(\.width) == [20, 40, 20])
-    #expect(UIStackView.laidOut(views, 40, 10).places.map(\.width) == [0, 40, 0])
-    #expect(row(.fill, 0).map { $0[1] } == [0, 0, 0])
+    expectEqual(UIStackView.laidOut(views, 80, 10).places.map(\.width), [20, 40, 20])
+    expectEqual(UIStackView.laidOut(views, 40, 10).places.map(\.width), [0, 40, 0])
+    expectEqual(row(.fill, 0).map { $0[1] }, [0, 0, 0])
   }
 
   @Test("fillEqually: all are equally long, whatever they want")
   func fillEqually() {
-    #expect(row(.fillEqually, 150) == [[0, 50], [50, 50], [100, 50]])
-    #expect(row(.fillEqually, 110, spacing: 10) == [[0, 30], [40, 30], [80, 30]])
+    expectEqual(row(.fillEqually, 150), [[0, 50], [50, 50], [100, 50]])
+    expectEqual(row(.fillEqually, 110, spacing: 10), [[0, 30], [40, 30], [80, 30]])
   }
 
   @Test("fillProportionally: the lengths keep the proportion of what is wanted")
   func fillProportionally() {
-    #expect(row(.fillProportionally, 240) == [[0, 40], [40, 80], [120, 120]])
-    #expect(row(.fillProportionally, 80, spacing: 10) == [[0, 10], [20, 20], [50, 30]])
+    expectEqual(row(.fillProportionally, 240), [[0, 40], [40, 80], [120, 120]])
+    expectEqual(row(.fillProportionally, 80, spacing: 10), [[0, 10], [20, 20], [50, 30]])
   }
 
   @Test("equalSpacing: the views keep their lengths and the distances are the same")
   func equalSpacing() {
-    #expect(row(.equalSpacing, 160) == [[0, 20], [40, 40], [100, 60]])
-    #expect(row(.equalSpacing, 140, spacing: 10) == [[0, 20], [30, 40], [80, 60]])
+    expectEqual(row(.equalSpacing, 160), [[0, 20], [40, 40], [100, 60]])
+    expectEqual(row(.equalSpacing, 140, spacing: 10), [[0, 20], [30, 40], [80, 60]])
   }
 
   @Test("equalSpacing: a distance is never less than the spacing; the views give way")
   func equalSpacingWithoutRoom() {
-    #expect(row(.equalSpacing, 110, spacing: 10) == [[0, 10], [20, 30], [60, 50]])
+    expectEqual(row(.equalSpacing, 110, spacing: 10), [[0, 10], [20, 30], [60, 50]])
   }
 
   @Test("equalCentering: the middles are equally far from each other")
   func equalCentering() {
     let places = row(.equalCentering, 160)
-    #expect(places == [[0, 20], [50, 40], [100, 60]])
-    #expect(places.map { $0[0] + $0[1] / 2 } == [10, 70, 130])
+    expectEqual(places, [[0, 20], [50, 40], [100, 60]])
+    expectEqual(places.map { $0[0] + $0[1] / 2 }, [10, 70, 130])
   }
 
   @Test("equalCentering: where middles would bring two too near, the distances are the same instead")
   func equalCenteringWithoutRoom() {
     // Middles 52.5 apart would leave 2.5 points between the last two.
-    #expect(row(.equalCentering, 145, spacing: 10) == [[0, 20], [33, 40], [85, 60]])
+    expectEqual(row(.equalCentering, 145, spacing: 10), [[0, 20], [33, 40], [85, 60]])
   }
 
   @Test("Every distribution lays a column out as it lays a row out", arguments: UIStackView.Distribution.allCases)
@@ -125,17 +126,17 @@ import TouchWidgets
       $0.distribution = distribution
       $0.spacing = 10
     }
-    #expect(column.places.map { [$0.minY, $0.height] } == row(distribution, 170, spacing: 10))
+    expectEqual(column.places.map { [$0.minY, $0.height] }, row(distribution, 170, spacing: 10))
     #expect(column.places.allSatisfy { $0.minX == 0 && $0.width == 10 })
   }
 
   @Test("One view, and none, are laid out by every distribution", arguments: UIStackView.Distribution.allCases)
   func few(_ distribution: UIStackView.Distribution) {
     let one = UIStackView.laidOut([Tile(20, 10)], 100, 30) { $0.distribution = distribution }
-    #expect(one.places == [rect(0, 0, 100, 30)])
+    expectEqual(one.places, [rect(0, 0, 100, 30)])
     let none = UIStackView.laidOut([], 100, 30) { $0.distribution = distribution }
-    #expect(none.places == [])
-    #expect(none.intrinsicContentSize == .zero)
+    expectEqual(none.places, [])
+    expectEqual(none.intrinsicContentSize, .zero)
   }
 
   @Test("The intrinsic size is the room in which nothing gives way", arguments: UIStackView.Distribution.allCases)
@@ -150,10 +151,10 @@ import TouchWidgets
       // 60 from middle to middle, and the halves of the first and the last.
       case .equalCentering: 160
       }
-    #expect(stack.intrinsicContentSize == CGSize(width: width, height: 10))
+    expectEqual(stack.intrinsicContentSize, CGSize(width: width, height: 10))
     stack.sizeToFit()
-    #expect(stack.bounds.size == stack.intrinsicContentSize)
+    expectEqual(stack.bounds.size, stack.intrinsicContentSize)
     #expect(stack.places.allSatisfy { $0.height == 10 })
-    #expect(stack.places.map(\.width) == (distribution == .fillEqually ? [60, 60, 60] : [20, 40, 60]))
+    expectEqual(stack.places.map(\.width), (distribution == .fillEqually ? [60, 60, 60] : [20, 40, 60]))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -8,14 +9,14 @@ import TouchWidgets
   @Test("The defaults are UIKit's")
   func defaults() {
     let stack = UIStackView()
-    #expect(stack.axis == .horizontal)
-    #expect(stack.distribution == .fill)
-    #expect(stack.alignment == .fill)
-    #expect(stack.spacing == 0)
+    expectEqual(stack.axis, .horizontal)
+    expectEqual(stack.distribution, .fill)
+    expectEqual(stack.alignment, .fill)
+    expectEqual(stack.spacing, 0)
     #expect(!stack.isLayoutMarginsRelativeArrangement)
-    #expect(stack.arrangedSubviews == [])
-    #expect(UIStackView.Alignment.top == .leading)
-    #expect(UIStackView.Alignment.bottom == .trailing)
+    expectEqual(stack.arrangedSubviews, [])
+    expectEqual(UIStackView.Alignment.top, .leading)
+    expectEqual(UIStackView.Alignment.bottom, .trailing)
   }
 
   @Test("Arranged views are subviews; those inserted come in front, whatever their index")
@@ -23,13 +24,13 @@ import TouchWidgets
     let (a, b, c) = (Tile(1, 1), Tile(2, 1), Tile(3, 1))
     let stack = UIStackView(arrangedSubviews: [a, b])
     stack.insertArrangedSubview(c, at: 0)
-    #expect(stack.arrangedSubviews == [c, a, b])
-    #expect(stack.subviews == [a, b, c])
+    expectEqual(stack.arrangedSubviews, [c, a, b])
+    expectEqual(stack.subviews, [a, b, c])
     stack.addArrangedSubview(c)
-    #expect(stack.arrangedSubviews == [a, b, c])
+    expectEqual(stack.arrangedSubviews, [a, b, c])
     stack.insertArrangedSubview(c, at: 1)
-    #expect(stack.arrangedSubviews == [a, c, b])
-    #expect(stack.subviews == [a, b, c])
+    expectEqual(stack.arrangedSubviews, [a, c, b])
+    expectEqual(stack.subviews, [a, b, c])
   }
 
   @Test("removeArrangedSubview leaves the view a subview, where it is")
@@ -38,10 +39,10 @@ import TouchWidgets
     let stack = UIStackView.laidOut([a, b], 30, 10)
     stack.removeArrangedSubview(a)
     stack.removeArrangedSubview(UIView())
-    #expect(stack.arrangedSubviews == [b])
-    #expect(stack.subviews == [a, b])
-    #expect(stack.places == [rect(0, 0, 30, 10)])
-    #expect(a.frame == rect(0, 0, 10, 10))
+    expectEqual(stack.arrangedSubviews, [b])
+    expectEqual(stack.subviews, [a, b])
+    expectEqual(stack.places, [rect(0, 0, 30, 10)])
+    expectEqual(a.frame, rect(0, 0, 10, 10))
   }
 
   @Test("A view that is taken out of the stack view is not arranged any more")
@@ -49,11 +50,11 @@ import TouchWidgets
     let (a, b) = (Tile(10, 10), Tile(20, 10))
     let stack = UIStackView.laidOut([a, b], 30, 10)
     a.removeFromSuperview()
-    #expect(stack.arrangedSubviews == [b])
+    expectEqual(stack.arrangedSubviews, [b])
     let other = UIStackView()
     other.addArrangedSubview(b)
-    #expect(stack.arrangedSubviews == [])
-    #expect(other.arrangedSubviews == [b])
+    expectEqual(stack.arrangedSubviews, [])
+    expectEqual(other.arrangedSubviews, [b])
   }
 
   @Test("A plain subview is not laid out")
@@ -62,8 +63,8 @@ import TouchWidgets
     let stack = UIStackView.laidOut([Tile(10, 10)], 30, 10)
     stack.addSubview(plain)
     stack.frame.size.width = 60
-    #expect(stack.places == [rect(0, 0, 60, 10)])
-    #expect(plain.frame == rect(3, 4, 5, 6))
+    expectEqual(stack.places, [rect(0, 0, 60, 10)])
+    expectEqual(plain.frame, rect(3, 4, 5, 6))
   }
 
   @Test("A hidden view takes no room and no spacing, and gets its place back when it is shown")
@@ -71,13 +72,13 @@ import TouchWidgets
     let views = [Tile(10, 10), Tile(20, 10), Tile(30, 10)]
     let stack = UIStackView.laidOut(views, 80, 10) { $0.spacing = 10 }
     let shown = stack.places
-    #expect(shown == [rect(0, 0, 10, 10), rect(20, 0, 20, 10), rect(50, 0, 30, 10)])
+    expectEqual(shown, [rect(0, 0, 10, 10), rect(20, 0, 20, 10), rect(50, 0, 30, 10)])
     views[1].isHidden = true
-    #expect(stack.intrinsicContentSize == CGSize(width: 50, height: 10))
-    #expect(stack.places == [rect(0, 0, 40, 10), rect(20, 0, 20, 10), rect(50, 0, 30, 10)])
-    #expect(stack.arrangedSubviews == views)
+    expectEqual(stack.intrinsicContentSize, CGSize(width: 50, height: 10))
+    expectEqual(stack.places, [rect(0, 0, 40, 10), rect(20, 0, 20, 10), rect(50, 0, 30, 10)])
+    expectEqual(stack.arrangedSubviews, views)
     views[1].isHidden = false
-    #expect(stack.places == shown)
+    expectEqual(stack.places, shown)
   }
 
   @Test("A custom spacing counts after its view only, not after the last that is seen")
@@ -89,16 +90,16 @@ import TouchWidgets
       $0.setCustomSpacing(20, after: views[0])
       $0.setCustomSpacing(40, after: views[2])
     }
-    #expect(stack.intrinsicContentSize.width == 55)
-    #expect(stack.customSpacing(after: views[0]) == 20)
-    #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
-    #expect(stack.places.map(\.minX) == [0, 75, 90])
+    expectEqual(stack.intrinsicContentSize.width, 55)
+    expectEqual(stack.customSpacing(after: views[0]), 20)
+    expectEqual(stack.customSpacing(after: views[1]), UIStackView.spacingUseDefault)
+    expectEqual(stack.places.map(\.minX), [0, 75, 90])
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
-    #expect(stack.intrinsicContentSize.width == 43)
+    expectEqual(stack.intrinsicContentSize.width, 43)
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
-    #expect(stack.intrinsicContentSize.width == 40)
+    expectEqual(stack.intrinsicContentSize.width, 40)
     views[2].isHidden = true
-    #expect(stack.intrinsicContentSize.width == 25)
+    expectEqual(stack.intrinsicContentSize.width, 25)
   }
 
   @Test("Stack views can be nested, and a change deep inside reaches the outermost")
@@ -108,14 +109,14 @@ import TouchWidgets
     column.axis = .vertical
     column.spacing = 5
     let row = UIStackView.laidOut([column, Tile(30, 10)], 50, 35)
-    #expect(row.intrinsicContentSize == CGSize(width: 50, height: 35))
-    #expect(row.places == [rect(0, 0, 20, 35), rect(20, 0, 30, 35)])
-    #expect(column.places == [rect(0, 0, 20, 10), rect(0, 15, 20, 20)])
+    expectEqual(row.intrinsicContentSize, CGSize(width: 50, height: 35))
+    expectEqual(row.places, [rect(0, 0, 20, 35), rect(20, 0, 30, 35)])
+    expectEqual(column.places, [rect(0, 0, 20, 10), rect(0, 15, 20, 20)])
     deep.preferredSize = CGSize(width: 40, height: 10)
-    #expect(row.intrinsicContentSize == CGSize(width: 70, height: 35))
+    expectEqual(row.intrinsicContentSize, CGSize(width: 70, height: 35))
     row.sizeToFit()
-    #expect(row.places == [rect(0, 0, 40, 35), rect(40, 0, 30, 35)])
-    #expect(column.places == [rect(0, 0, 40, 10), rect(0, 15, 40, 20)])
+    expectEqual(row.places, [rect(0, 0, 40, 35), rect(40, 0, 30, 35)])
+    expectEqual(column.places, [rect(0, 0, 40, 10), rect(0, 15, 40, 20)])
   }
 
   @Test("A view without intrinsic size keeps the size that the program gives it")
@@ -125,10 +126,10 @@ import TouchWidgets
       $0.alignment = .center
       $0.distribution = .equalSpacing
     }
-    #expect(stack.places == [rect(0, 5, 20, 10), rect(30, 4, 30, 12)])
+    expectEqual(stack.places, [rect(0, 5, 20, 10), rect(30, 4, 30, 12)])
     a.frame.size = CGSize(width: 26, height: 14)
     stack.setNeedsLayout()
-    #expect(stack.places == [rect(0, 3, 26, 14), rect(30, 4, 30, 12)])
+    expectEqual(stack.places, [rect(0, 3, 26, 14), rect(30, 4, 30, 12)])
   }
 
   @Test("What a control or a label shows decides its place, and a change of it asks for a layout")
@@ -138,15 +139,15 @@ import TouchWidgets
     label.text = "short"
     button.setTitle("button", for: .normal)
     let stack = UIStackView.laidOut([label, button], 400, 40) { $0.distribution = .equalSpacing }
-    #expect(stack.places[0].width == label.intrinsicContentSize.width)
-    #expect(stack.places[1].width == button.intrinsicContentSize.width)
+    expectEqual(stack.places[0].width, label.intrinsicContentSize.width)
+    expectEqual(stack.places[1].width, button.intrinsicContentSize.width)
     label.text = "a good deal longer"
     button.setTitle("a longer title", for: .normal)
-    #expect(stack.places[0].width == label.intrinsicContentSize.width)
-    #expect(stack.places[1].width == button.intrinsicContentSize.width)
+    expectEqual(stack.places[0].width, label.intrinsicContentSize.width)
+    expectEqual(stack.places[1].width, button.intrinsicContentSize.width)
     button.configuration = .filled()
-    #expect(stack.places[1].width == button.intrinsicContentSize.width)
-    #expect(stack.places[1].maxX == 400)
+    expectEqual(stack.places[1].width, button.intrinsicContentSize.width)
+    expectEqual(stack.places[1].maxX, 400)
   }
 
   @Test("Placing respects a transform: the view's bounds and center are set")
@@ -155,7 +156,7 @@ import TouchWidgets
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let stack = UIStackView.laidOut([view], 20, 10)
     _ = stack.places
-    #expect(view.bounds == rect(0, 0, 20, 10))
-    #expect(view.center == CGPoint(x: 10, y: 5))
+    expectEqual(view.bounds, rect(0, 0, 20, 10))
+    expectEqual(view.center, CGPoint(x: 10, y: 5))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -25,12 +26,12 @@ import TouchWidgets
     let stage = caught(after: pause, framesPerSecond: rate)
     let expected = 100 + 1100 * 0.499 * (1 - CGFloat(pow(0.998, max(0, pause - 1 / rate) * 1000)))
     #expect(abs(stage.list.contentOffset.y - expected) < 0.51)
-    #expect(stage.takeLines().last == "willBeginDecelerating")
+    expectEqual(stage.takeLines().last, "willBeginDecelerating")
     let place = stage.list.contentOffset
     stage.up()
     stage.rest()
-    #expect(stage.list.contentOffset == place)
-    #expect(stage.takeLines() == ["didEndDragging false"])
+    expectEqual(stage.list.contentOffset, place)
+    expectEqual(stage.takeLines(), ["didEndDragging false"])
   }
 
   @Test("9.10: a late lift moves the content like one delivered in time")
@@ -39,7 +40,7 @@ import TouchWidgets
       caught(after: 0.25, framesPerSecond: 60).list.contentOffset,
       caught(after: 0.25, framesPerSecond: 60, lateBy: 0.03).list.contentOffset
     )
-    #expect(early == late)
+    expectEqual(early, late)
   }
 
   @Test("9.14: content that has come to rest since the last frame is not caught; the touch is the content's")
@@ -58,11 +59,11 @@ import TouchWidgets
     stage.diary.then = { line, _ in heard.append(line) }
     stage.wait(0.2)
     stage.move(200, 195)
-    #expect(heard == [])
+    expectEqual(heard, [])
     stage.wait(0.1)
     stage.move(200, 185)
     // The 10 pt count again.
-    #expect(heard == ["willBeginDragging", "didScroll"])
+    expectEqual(heard, ["willBeginDragging", "didScroll"])
   }
 
   @Test("An animated change of the offset is stopped where it is at the time of the finger")

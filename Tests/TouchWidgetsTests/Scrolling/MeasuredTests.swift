@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -48,7 +49,7 @@ import TouchKit
     stage.up()
     stage.rest()
     #expect(stage.list.contentOffset.y == lifted && stage.diary.velocity == .zero)
-    #expect(stage.takeLines() == ["willBeginDragging", "willEndDragging", "didEndDragging false"])
+    expectEqual(stage.takeLines(), ["willBeginDragging", "willEndDragging", "didEndDragging false"])
   }
 
   @Test(
@@ -66,7 +67,7 @@ import TouchKit
   func pixels() {
     let stage = stage()
     stage.list.contentOffset.y = 100.2
-    #expect(stage.list.contentOffset.y == 100.2)
+    expectEqual(stage.list.contentOffset.y, 100.2)
     stage.drag(dy: -77.77, speed: 900, from: CGPoint(x: 200, y: 600))
     stage.up()
     stage.rest()
@@ -103,7 +104,7 @@ import TouchKit
     stage.down(200, 600)
     stage.wait(0.01)
     stage.move(200, 590)
-    #expect(stage.takeLines() == ["didEndDecelerating", "willBeginDragging"])
+    expectEqual(stage.takeLines(), ["didEndDecelerating", "willBeginDragging"])
     stage.wait(0.6)
     stage.up()
     #expect(stage.takeLines() == ["willEndDragging", "didEndDragging false"] && !stage.list.isDecelerating)
@@ -161,6 +162,6 @@ import TouchKit
     }
     stage.together(.ended, CGPoint(x: x - 40, y: y + 10), CGPoint(x: x + 40, y: y + 90))
     #expect(states.first == .began && states.last == .ended)
-    #expect(stage.list.contentOffset == .zero)
+    expectEqual(stage.list.contentOffset, .zero)
   }
 }

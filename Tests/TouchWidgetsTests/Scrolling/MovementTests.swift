@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -14,7 +15,7 @@ import TouchWidgets
       let stage = ScrollStage(framesPerSecond: rate)
       stage.drag(dy: -110, speed: 1100)
       let (start, lift) = (stage.list.contentOffset.y, stage.loop.now)
-      #expect(start == 100)
+      expectEqual(start, 100)
       stage.diary.places = []
       stage.up()
       let velocity = stage.diary.velocity.y * 1000
@@ -55,9 +56,9 @@ import TouchWidgets
       stage.drag(dy: -110, speed: 1100)
       stage.up()
       stage.rest()
-      #expect(stage.list.contentOffset.y == 200)
+      expectEqual(stage.list.contentOffset.y, 200)
       highest.append(stage.diary.places.map(\.offset.y).max() ?? 0)
-      #expect(stage.takeLines().last == "didEndDecelerating")
+      expectEqual(stage.takeLines().last, "didEndDecelerating")
     }
     // The edge is met at 1100 - 100 / 0.4995 pt/s; the crest is that / (11 e) beyond it.
     for top in highest { #expect(abs(top - 200 - 899.8 / 11 / 2.71828) < 0.6) }
@@ -82,7 +83,7 @@ import TouchWidgets
       let part = (46 * exp(-9 * t) - 9 * exp(-46 * t)) / 37
       #expect(abs(offset.y - start * CGFloat(part)) <= abs(start) * 0.01 + 0.51)
     }
-    #expect(stage.list.contentOffset.y == 0)
+    expectEqual(stage.list.contentOffset.y, 0)
   }
 
   @Test("9.12: content that is thrown so fast that nothing of it is visible returns without a jump")
@@ -104,13 +105,13 @@ import TouchWidgets
     let stage = ScrollStage(contentSize: CGSize(width: 400, height: 600))
     stage.list.bounces = false
     stage.drag(dy: 110, speed: 1100)
-    #expect(stage.list.contentOffset.y == 0)
+    expectEqual(stage.list.contentOffset.y, 0)
     stage.up()
     stage.rest()
     stage.drag(dy: -110, speed: 1100)
     stage.up()
     stage.rest()
-    #expect(stage.list.contentOffset.y == 200)
+    expectEqual(stage.list.contentOffset.y, 200)
     #expect(stage.diary.places.allSatisfy { $0.offset.y >= 0 && $0.offset.y <= 200 })
   }
 
@@ -127,9 +128,9 @@ import TouchWidgets
     stage.list.contentOffset = CGPoint(x: 1200, y: 0)
     stage.drag(dx: way, dy: 0, speed: speed)
     stage.up()
-    #expect(stage.diary.target.x == 1200 + turn * 400)
+    expectEqual(stage.diary.target.x, 1200 + turn * 400)
     stage.rest()
-    #expect(stage.list.contentOffset.x == 1200 + turn * 400)
+    expectEqual(stage.list.contentOffset.x, 1200 + turn * 400)
   }
 
   @Test("9.13: the last page is where the content ends")
@@ -140,7 +141,7 @@ import TouchWidgets
     stage.drag(dx: -100, dy: 0, speed: 1000)
     stage.up()
     stage.rest()
-    #expect(stage.list.contentOffset.x == 600)
+    expectEqual(stage.list.contentOffset.x, 600)
   }
 
   @Test("9.13: content released beyond an edge while it moves back stays on the page of that edge")
@@ -155,7 +156,7 @@ import TouchWidgets
     }
     #expect(stage.list.contentOffset.x > 800)
     stage.up()
-    #expect(stage.diary.target.x == 800)
+    expectEqual(stage.diary.target.x, 800)
     stage.rest()
     #expect(stage.diary.places.allSatisfy { $0.offset.x >= 800 } && stage.list.contentOffset.x == 800)
   }
@@ -167,12 +168,12 @@ import TouchWidgets
     stage.drag(dy: -110, speed: 1100)
     stage.up()
     stage.rest()
-    #expect(stage.list.contentOffset.y == 1234)
+    expectEqual(stage.list.contentOffset.y, 1234)
     stage.diary.newTarget = CGPoint(x: 0, y: 99_999)
     stage.drag(dy: -110, speed: 1100)
     stage.up()
     stage.rest()
-    #expect(stage.list.contentOffset.y == 3600)
+    expectEqual(stage.list.contentOffset.y, 3600)
   }
 
   @Test("9.9: the flags are consistent in every call of the delegate")
@@ -194,8 +195,9 @@ import TouchWidgets
     #expect(!stage.list.isTracking && !stage.list.isDragging && stage.list.isDecelerating)
     stage.rest()
     #expect(!stage.list.isDecelerating)
-    #expect(
-      states == [
+    expectEqual(
+      states,
+      [
         "willBeginDragging: tracking dragging", "willEndDragging: dragging", "didEndDragging true: ",
         "willBeginDecelerating: decelerating", "didEndDecelerating: ",
       ])
@@ -211,10 +213,10 @@ import TouchWidgets
     let caught = stage.list.contentOffset.y
     #expect(caught > 205 && stage.list.isDecelerating)
     stage.wait(1)
-    #expect(stage.list.contentOffset.y == caught)
+    expectEqual(stage.list.contentOffset.y, caught)
     stage.up()
     stage.rest()
-    #expect(stage.list.contentOffset.y == 200)
+    expectEqual(stage.list.contentOffset.y, 200)
   }
 
   @Test("7.3.9: a finger or a mouse that rests before it is lifted leaves the content at rest")

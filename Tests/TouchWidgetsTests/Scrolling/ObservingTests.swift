@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -17,10 +18,10 @@ import TouchWidgets
     stage.list.contentOffset.y = 30
     stage.list.contentOffset.y = 30
     stage.list.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
-    #expect(lines == ["1: 0.0 to 30.0, 30.0", "2: 30.0 to 50.0, 50.0"])
+    expectEqual(lines, ["1: 0.0 to 30.0, 30.0", "2: 30.0 to 50.0, 50.0"])
     token.invalidate()
     stage.list.contentOffset.y = 60
-    #expect(lines.count == 2)
+    expectEqual(lines.count, 2)
   }
 
   @Test("The initial value is reported on request, and sizes, insets and bounds are observed, too")
@@ -36,10 +37,10 @@ import TouchWidgets
     stage.list.contentSize.height = 5000
     stage.list.contentInset.top = 8
     stage.list.frame.size.height = 300
-    #expect(lines == ["size 4000.0", "size 5000.0", "inset 8.0 true", "bounds 400.0 300.0"])
+    expectEqual(lines, ["size 4000.0", "size 5000.0", "inset 8.0 true", "bounds 400.0 300.0"])
     tokens = []
     stage.list.contentSize.height = 6000
-    #expect(lines.count == 4)
+    expectEqual(lines.count, 4)
   }
 
   @Test("A handler may move the content, begin another observation and end its own")
@@ -54,7 +55,7 @@ import TouchWidgets
       })
     stage.list.contentOffset.y = 10
     stage.list.contentOffset.y = 20
-    #expect(lines == ["first 10.0", "second 11.0", "second 20.0"])
+    expectEqual(lines, ["first 10.0", "second 11.0", "second 20.0"])
   }
 
   /// Returns the reports of usage errors during a closure.

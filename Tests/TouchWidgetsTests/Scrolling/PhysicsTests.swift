@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 
@@ -30,7 +31,7 @@ import TouchGeometry
     let glide = ScrollCurve.Glide(start: 0, velocity: velocity, rate: rate)
     #expect(isClose(abs(glide.velocity(at: glide.duration)), 10))
     let path = ScrollPath.decelerating(from: 0, velocity: velocity, rate: rate, in: -10_000...10_000, bounces: true)
-    #expect(path.position(at: path.duration + 1) == path.end)
+    expectEqual(path.position(at: path.duration + 1), path.end)
     #expect(isClose(path.end, glide.end))
   }
 
@@ -66,7 +67,7 @@ import TouchGeometry
   @Test("9.10: content with a set target stops exactly there", arguments: [CGFloat(-250), 3, 1000])
   func retargeted(target: CGFloat) {
     let path = ScrollPath.decelerating(from: 40, to: target, rate: 0.998)
-    #expect(path.end == target)
+    expectEqual(path.end, target)
     #expect(abs(path.position(at: path.duration - 1e-6) - target) < 0.01)
   }
 
@@ -81,7 +82,7 @@ import TouchGeometry
   @Test("9.11: the content is never farther beyond the edge than the view is long")
   func rubberBandLimit() {
     #expect(RubberBand.shown(1e9, dimension: 600) < 600)
-    #expect(RubberBand.shown(50, dimension: 0) == 0)
+    expectEqual(RubberBand.shown(50, dimension: 0), 0)
   }
 
   /// Solves `x'' = -damping x' - stiffness x` in small steps and compares.
@@ -121,7 +122,7 @@ import TouchGeometry
     let (before, after) = (path.position(at: path.seam - 1e-5), path.position(at: path.seam + 1e-5))
     #expect(abs(before - 1000) < 0.05 && abs(after - 1000) < 0.05)
     #expect(isClose(path.velocity(at: path.seam - 1e-6), path.velocity(at: path.seam + 1e-6)))
-    #expect(path.end == 1000)
+    expectEqual(path.end, 1000)
     let highest = (0..<1000).map { path.position(at: CGFloat($0) / 500) }.max() ?? 0
     // A critically damped spring that starts at rest with speed v gets v / (e ω) far.
     let speed = path.velocity(at: path.seam)
@@ -132,7 +133,7 @@ import TouchGeometry
   func hardEdge() {
     let path = ScrollPath.decelerating(from: 900, velocity: 1000, rate: 0.998, in: 0...1000, bounces: false)
     #expect((0..<1000).allSatisfy { path.position(at: CGFloat($0) / 500) <= 1000.0001 })
-    #expect(path.end == 1000)
+    expectEqual(path.end, 1000)
   }
 
   @Test("9.12: content that is thrown back inside continues inside")
@@ -145,6 +146,6 @@ import TouchGeometry
   func page(velocity: CGFloat) {
     let path = ScrollPath.pulled(to: 390, from: 250, velocity: velocity)
     for step in 0..<200 { #expect(path.position(at: CGFloat(step) / 100) <= 390.0001) }
-    #expect(path.end == 390)
+    expectEqual(path.end, 390)
   }
 }

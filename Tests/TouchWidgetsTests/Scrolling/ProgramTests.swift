@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -18,7 +19,7 @@ import TouchWidgets
     #expect(list.zoomScale == 1 && list.indicatorStyle == .default)
     #expect(!list.isTracking && !list.isDragging && !list.isDecelerating && !list.isZooming && !list.isZoomBouncing)
     #expect(list.panGestureRecognizer.view === list && list.pinchGestureRecognizer?.isEnabled == false)
-    #expect(list.panGestureRecognizer.delaysTouchesEnded == false)
+    expectEqual(list.panGestureRecognizer.delaysTouchesEnded, false)
     #expect(list.subviews.isEmpty)
   }
 
@@ -26,33 +27,33 @@ import TouchWidgets
   func offset() {
     let stage = ScrollStage()
     stage.list.contentOffset = CGPoint(x: 0, y: 30)
-    #expect(stage.list.bounds.origin == CGPoint(x: 0, y: 30))
+    expectEqual(stage.list.bounds.origin, CGPoint(x: 0, y: 30))
     stage.list.bounds.origin.y = 40
     stage.list.contentOffset = CGPoint(x: 0, y: 40)
     stage.list.setContentOffset(CGPoint(x: 5, y: 9999), animated: false)
-    #expect(stage.diary.places.map(\.offset) == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 40), CGPoint(x: 5, y: 9999)])
+    expectEqual(stage.diary.places.map(\.offset), [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 40), CGPoint(x: 5, y: 9999)])
   }
 
   @Test("An animated change takes 0.3 s and ends with one call; one to where the content is does nothing")
   func animated() {
     let stage = ScrollStage()
     stage.list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-    #expect(stage.list.contentOffset.y == 0)
+    expectEqual(stage.list.contentOffset.y, 0)
     stage.wait(0.15)
     #expect(abs(stage.list.contentOffset.y - 300) < 1)
     stage.wait(0.151)
-    #expect(stage.list.contentOffset.y == 600)
-    #expect(stage.takeLines() == ["didEndScrollingAnimation"])
+    expectEqual(stage.list.contentOffset.y, 600)
+    expectEqual(stage.takeLines(), ["didEndScrollingAnimation"])
     stage.list.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     stage.wait(1)
-    #expect(stage.takeLines() == [])
+    expectEqual(stage.takeLines(), [])
   }
 
   @Test("Without a window an animated change is made at once")
   func noWindow() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
-    #expect(list.contentOffset.y == 50)
+    expectEqual(list.contentOffset.y, 50)
   }
 
   @Test("A finger stops an animated change, and the call comes")
@@ -64,7 +65,7 @@ import TouchWidgets
     let offset = stage.list.contentOffset
     stage.wait(1)
     #expect(stage.list.contentOffset == offset && offset.y < 600)
-    #expect(stage.takeLines() == ["didEndScrollingAnimation"])
+    expectEqual(stage.takeLines(), ["didEndScrollingAnimation"])
   }
 
   @Test("9.18: an offset that is set in the middle of an animated change ends that, and is where the content rests")
@@ -73,7 +74,7 @@ import TouchWidgets
     stage.list.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     stage.wait(0.1)
     stage.list.contentOffset.y = 10
-    #expect(stage.takeLines() == ["didEndScrollingAnimation"])
+    expectEqual(stage.takeLines(), ["didEndScrollingAnimation"])
     stage.wait(1)
     #expect(stage.list.contentOffset.y == 10 && stage.takeLines() == [])
   }
@@ -93,13 +94,13 @@ import TouchWidgets
   func reveal() {
     let stage = ScrollStage()
     stage.list.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 50), animated: false)
-    #expect(stage.list.contentOffset.y == 150)
+    expectEqual(stage.list.contentOffset.y, 150)
     stage.list.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
-    #expect(stage.list.contentOffset.y == 150)
+    expectEqual(stage.list.contentOffset.y, 150)
     stage.list.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
-    #expect(stage.list.contentOffset.y == 100)
+    expectEqual(stage.list.contentOffset.y, 100)
     stage.list.scrollRectToVisible(CGRect(x: 0, y: 3990, width: 10, height: 900), animated: false)
-    #expect(stage.list.contentOffset.y == 3600)
+    expectEqual(stage.list.contentOffset.y, 3600)
   }
 
   @Test("Content that becomes smaller is scrolled back; insets are room to scroll to")
@@ -107,14 +108,14 @@ import TouchWidgets
     let stage = ScrollStage()
     stage.list.contentOffset.y = 3600
     stage.list.contentSize.height = 1000
-    #expect(stage.list.contentOffset.y == 600)
+    expectEqual(stage.list.contentOffset.y, 600)
     stage.list.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
     stage.list.scrollRectToVisible(CGRect(x: 0, y: 990, width: 1, height: 10), animated: false)
-    #expect(stage.list.contentOffset.y == 620)
+    expectEqual(stage.list.contentOffset.y, 620)
     stage.scroll(0, 4800)
     stage.rest()
-    #expect(stage.list.contentOffset.y == -50)
-    #expect(stage.list.adjustedContentInset == stage.list.contentInset)
+    expectEqual(stage.list.contentOffset.y, -50)
+    expectEqual(stage.list.adjustedContentInset, stage.list.contentInset)
   }
 
   // MARK: Wheel
@@ -123,24 +124,24 @@ import TouchWidgets
   func notches() {
     let stage = ScrollStage()
     stage.scroll(0, -48)
-    #expect(stage.list.contentOffset.y == 0)
+    expectEqual(stage.list.contentOffset.y, 0)
     stage.wait(0.05)
     #expect(stage.list.contentOffset.y > 10 && stage.list.contentOffset.y < 48)
     stage.scroll(0, -48)
     stage.rest()
-    #expect(stage.list.contentOffset.y == 96)
+    expectEqual(stage.list.contentOffset.y, 96)
     let places = stage.diary.places.map(\.offset.y)
-    #expect(places == places.sorted())
-    #expect(stage.takeLines() == [])
+    expectEqual(places, places.sorted())
+    expectEqual(stage.takeLines(), [])
   }
 
   @Test("The touchpad moves the content by what it says, at once, and not beyond the edges")
   func touchpad() {
     let stage = ScrollStage()
     stage.scroll(0, -12.5)
-    #expect(stage.list.contentOffset.y == 12.5)
+    expectEqual(stage.list.contentOffset.y, 12.5)
     stage.scroll(0, 40)
-    #expect(stage.list.contentOffset.y == 0)
+    expectEqual(stage.list.contentOffset.y, 0)
   }
 
   @Test("The wheel goes to the innermost that can move along its axis")
@@ -157,7 +158,7 @@ import TouchWidgets
     #expect(inner.contentOffset.x == 20 && stage.list.contentOffset.y == 10)
     inner.isScrollEnabled = false
     stage.scroll(-10, 0)
-    #expect(inner.contentOffset.x == 20)
+    expectEqual(inner.contentOffset.x, 20)
   }
 
   @Test("A pan in the content that follows the wheel has it before the scroll view")
@@ -188,11 +189,11 @@ import TouchWidgets
     stage.list.contentOffset.y = 1000
     stage.key(code, modifiers)
     stage.rest()
-    #expect(stage.list.contentOffset.y == 1000)
+    expectEqual(stage.list.contentOffset.y, 1000)
     #expect(field.becomeFirstResponder())
     stage.key(code, modifiers)
     stage.rest()
-    #expect(stage.list.contentOffset.y == expected)
+    expectEqual(stage.list.contentOffset.y, expected)
   }
 
   @Test("Keys that scroll nothing are passed along the responder chain")
@@ -207,7 +208,7 @@ import TouchWidgets
     stage.key(.keyboardLeftArrow)
     stage.key(.keyboardDownArrow)
     stage.key(.keyboardA)
-    #expect(outer.codes == [.keyboardLeftArrow, .keyboardA])
+    expectEqual(outer.codes, [.keyboardLeftArrow, .keyboardA])
   }
 }
 
@@ -248,7 +249,7 @@ import TouchWidgets
     stage.wait(0.02)
     stage.list.contentSize.height = 100
     stage.wait(0.02)
-    #expect(stage.list.contentOffset.y == 0)
+    expectEqual(stage.list.contentOffset.y, 0)
   }
 
   @Test("The room of a refresh control is not the program's contentInset")
@@ -259,7 +260,7 @@ import TouchWidgets
     control.beginRefreshing()
     #expect(stage.list.contentInset == .zero && stage.list.adjustedContentInset.top == 60)
     stage.list.contentInset.top = 40
-    #expect(stage.list.adjustedContentInset.top == 100)
+    expectEqual(stage.list.adjustedContentInset.top, 100)
     control.endRefreshing()
     #expect(stage.list.contentInset.top == 40 && stage.list.adjustedContentInset.top == 40)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -27,7 +28,7 @@ import TouchWidgets
     for call in ["willBeginDragging", "didScroll"] {
       let stage = stage(call) { $0.isScrollEnabled = false }
       fling(stage)
-      #expect(stage.takeLines() == ["willBeginDragging", "willEndDragging", "didEndDragging false"])
+      expectEqual(stage.takeLines(), ["willBeginDragging", "willEndDragging", "didEndDragging false"])
       #expect(!stage.list.isDragging && !stage.list.isTracking)
     }
   }
@@ -40,9 +41,9 @@ import TouchWidgets
     fling(stage)
     let offset = stage.list.contentOffset
     stage.wait(1)
-    #expect(stage.list.contentOffset == offset)
+    expectEqual(stage.list.contentOffset, offset)
     #expect(!stage.list.isDragging && !stage.list.isDecelerating)
-    #expect(stage.loop.nextTimerTime == nil)
+    expectNil(stage.loop.nextTimerTime)
   }
 
   @Test("Removed while it decelerates, it says that this is over")
@@ -53,7 +54,7 @@ import TouchWidgets
     stage.wait(0.1)
     _ = stage.takeLines()
     stage.list.removeFromSuperview()
-    #expect(stage.takeLines() == ["didEndDecelerating"])
+    expectEqual(stage.takeLines(), ["didEndDecelerating"])
     #expect(!stage.list.isDecelerating)
   }
 
@@ -64,7 +65,7 @@ import TouchWidgets
     stage.list.contentOffset.y = 1000
     stage.wait(0.01)
     stage.move(200, 130)
-    #expect(stage.list.contentOffset.y == 1010)
+    expectEqual(stage.list.contentOffset.y, 1010)
   }
 
   @Test("An offset that the delegate pins stays pinned, and the drag continues from it without a jump")
@@ -74,10 +75,10 @@ import TouchWidgets
       if line == "didScroll", list.contentOffset.y != 0, stage.loop.now < 0.5 { list.contentOffset.y = 0 }
     }
     stage.drag(dy: -60, speed: 600)
-    #expect(stage.list.contentOffset.y == 0)
+    expectEqual(stage.list.contentOffset.y, 0)
     stage.wait(0.6)
     stage.move(200, 130)
-    #expect(stage.list.contentOffset.y == 10)
+    expectEqual(stage.list.contentOffset.y, 10)
   }
 
   @Test("Decelerating continues from an offset that is set during it")
@@ -102,24 +103,24 @@ import TouchWidgets
     _ = stage.takeLines()
     stage.list.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
     stage.rest()
-    #expect(stage.list.contentOffset.y == 7)
-    #expect(stage.takeLines() == ["didEndDecelerating"])
+    expectEqual(stage.list.contentOffset.y, 7)
+    expectEqual(stage.takeLines(), ["didEndDecelerating"])
   }
 
   @Test("An animation that the delegate begins at the end of a drag takes the place of the deceleration")
   func animateAtTheEnd() {
     let stage = stage("didEndDragging true") { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
     fling(stage)
-    #expect(stage.list.contentOffset.y == 2000)
-    #expect(
-      stage.takeLines() == ["willBeginDragging", "willEndDragging", "didEndDragging true", "didEndScrollingAnimation"])
+    expectEqual(stage.list.contentOffset.y, 2000)
+    expectEqual(
+      stage.takeLines(), ["willBeginDragging", "willEndDragging", "didEndDragging true", "didEndScrollingAnimation"])
   }
 
   @Test("A delegate that goes away in a callback is not called again")
   func delegateGone() {
     let stage = stage("willBeginDragging") { $0.delegate = nil }
     fling(stage)
-    #expect(stage.takeLines() == ["willBeginDragging"])
+    expectEqual(stage.takeLines(), ["willBeginDragging"])
     #expect(stage.list.contentOffset.y > 600)
   }
 
@@ -128,7 +129,7 @@ import TouchWidgets
     let other = ScrollDiary()
     let stage = stage("didEndDragging true") { $0.delegate = other }
     fling(stage)
-    #expect(other.lines == ["willBeginDecelerating", "didEndDecelerating"])
+    expectEqual(other.lines, ["willBeginDecelerating", "didEndDecelerating"])
   }
 
   @Test("Subclasses that observe contentOffset or bounds see every change")
@@ -138,7 +139,7 @@ import TouchWidgets
     stage.drag(dy: -30, speed: 300)
     stage.wait(0.1)
     // 3 pt a step: ten steps, of which the first three do not reach 10 pt.
-    #expect(stage.list.contentOffset.y == 20)
+    expectEqual(stage.list.contentOffset.y, 20)
     #expect(list.offsets == 7 && list.origins == 7 && list.layouts > 0)
   }
 
@@ -154,7 +155,7 @@ import TouchWidgets
       stage?.rest()
       stage = nil
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -14,7 +15,7 @@ import TouchWidgets
     #expect(list.panGestureRecognizer.delegate === list)
     let plain = UIScrollView(frame: .zero)
     plain.panGestureRecognizer.delegate = stranger
-    #expect(plain.panGestureRecognizer.delegate == nil)
+    expectNil(plain.panGestureRecognizer.delegate)
   }
 
   @Test("9.1, 5.1.2: a subclass allows its pan to be simultaneous with an outer one")
@@ -52,15 +53,15 @@ import TouchWidgets
     stage.move(200, 185)
     stage.wait(0.02)
     stage.move(200, 170)
-    #expect(list.questions == ["shouldBegin 1 row", "shouldCancel row"])
+    expectEqual(list.questions, ["shouldBegin 1 row", "shouldCancel row"])
     stage.cancel()
     list.canCancelContentTouches = false
     list.questions = []
     stage.down(200, 200)
     stage.wait(0.2)
     stage.move(200, 185)
-    #expect(list.questions == ["shouldBegin 1 row"])
-    #expect(list.contentOffset.y == 20)
+    expectEqual(list.questions, ["shouldBegin 1 row"])
+    expectEqual(list.contentOffset.y, 20)
   }
 
   @Test("9.3: touchesShouldCancel is true for views and false for controls")
@@ -77,10 +78,10 @@ import TouchWidgets
     stage.together(.began, CGPoint(x: 100, y: 200), CGPoint(x: 300, y: 200))
     stage.wait(0.02)
     stage.together(.moved, CGPoint(x: 100, y: 180), CGPoint(x: 300, y: 180))
-    #expect(stage.list.contentOffset.y == 10)
+    expectEqual(stage.list.contentOffset.y, 10)
     stage.wait(0.02)
     stage.together(.moved, CGPoint(x: 100, y: 160), CGPoint(x: 300, y: 180))
-    #expect(stage.list.contentOffset.y == 20)
+    expectEqual(stage.list.contentOffset.y, 20)
   }
 
   @Test("The scroll indicators appear with the movement, disappear after it, and block nothing")
@@ -89,17 +90,17 @@ import TouchWidgets
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000))
     stage.list.addSubview(row)
     stage.drag(dy: -110, speed: 1100)
-    #expect(stage.list.subviews.count == 2)
+    expectEqual(stage.list.subviews.count, 2)
     #expect(stage.window.hitTest(CGPoint(x: 396, y: 10), with: nil) === row)
     stage.up()
     stage.rest()
-    #expect(stage.list.subviews.count == 1)
+    expectEqual(stage.list.subviews.count, 1)
     stage.list.flashScrollIndicators()
-    #expect(stage.list.subviews.count == 2)
+    expectEqual(stage.list.subviews.count, 2)
     stage.rest()
     stage.list.showsVerticalScrollIndicator = false
     stage.list.flashScrollIndicators()
-    #expect(stage.list.subviews.count == 1)
+    expectEqual(stage.list.subviews.count, 1)
   }
 
   @Test("The mouse drags the bar that it hovers over")
@@ -117,7 +118,7 @@ import TouchWidgets
     stage.up(type: .indirectPointer)
     hover(20)
     stage.rest()
-    #expect(stage.takeLines() == [])
+    expectEqual(stage.takeLines(), [])
   }
 }
 

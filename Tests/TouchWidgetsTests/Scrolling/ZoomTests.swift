@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchGeometry
 import TouchKit
@@ -17,9 +18,9 @@ import TouchWidgets
   @Test("9.1: the pinch is enabled while the smallest and the largest scale differ")
   func enabled() {
     let (stage, _) = stage()
-    #expect(stage.list.pinchGestureRecognizer?.isEnabled == true)
+    expectEqual(stage.list.pinchGestureRecognizer?.isEnabled, true)
     stage.list.maximumZoomScale = 1
-    #expect(stage.list.pinchGestureRecognizer?.isEnabled == false)
+    expectEqual(stage.list.pinchGestureRecognizer?.isEnabled, false)
   }
 
   @Test("9.15: a scale that is set scales view and content about the middle, within the limits")
@@ -27,12 +28,12 @@ import TouchWidgets
     let (stage, map) = stage()
     stage.list.contentOffset = CGPoint(x: 200, y: 100)
     stage.list.zoomScale = 2
-    #expect(map.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(map.frame == CGRect(x: 0, y: 0, width: 1600, height: 1600))
-    #expect(stage.list.contentSize == CGSize(width: 1600, height: 1600))
-    #expect(stage.list.contentOffset == CGPoint(x: 600, y: 400))
+    expectEqual(map.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(map.frame, CGRect(x: 0, y: 0, width: 1600, height: 1600))
+    expectEqual(stage.list.contentSize, CGSize(width: 1600, height: 1600))
+    expectEqual(stage.list.contentOffset, CGPoint(x: 600, y: 400))
     stage.list.setZoomScale(100, animated: false)
-    #expect(stage.list.zoomScale == 4)
+    expectEqual(stage.list.zoomScale, 4)
     stage.list.zoomScale = 0.1
     #expect(stage.list.zoomScale == 1 && stage.list.contentSize == CGSize(width: 800, height: 800))
   }
@@ -58,7 +59,7 @@ import TouchWidgets
     for (scale, size) in [(2, 1600), (1, 800), (0.5, 400), (3, 2400), (1, 800)] as [(CGFloat, CGFloat)] {
       stage.list.setZoomScale(scale, animated: true)
       stage.wait(1)
-      #expect(stage.list.contentSize == CGSize(width: size, height: size))
+      expectEqual(stage.list.contentSize, CGSize(width: size, height: size))
     }
   }
 
@@ -67,7 +68,7 @@ import TouchWidgets
     let (stage, _) = stage()
     stage.diary.zoomed = nil
     stage.list.zoomScale = 2
-    #expect(stage.list.zoomScale == 1)
+    expectEqual(stage.list.zoomScale, 1)
   }
 
   @Test("9.15: the content between the fingers stays there, and pan and pinch are simultaneous")
@@ -94,7 +95,7 @@ import TouchWidgets
     stage.rest()
     #expect(!stage.list.isZooming && abs(stage.list.zoomScale - 200 / 108) < 0.001)
     let lines = stage.takeLines()
-    #expect(lines.filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
+    expectEqual(lines.filter { $0.contains("Zooming") }, ["willBeginZooming", "didEndZooming"])
     #expect(lines.contains("willBeginDragging") && lines.contains("didEndDragging false"))
   }
 
@@ -113,7 +114,7 @@ import TouchWidgets
     #expect(stage.list.isZoomBouncing && !stage.takeLines().contains("didEndZooming"))
     stage.rest()
     #expect(stage.list.zoomScale == 1.5 && !stage.list.isZoomBouncing)
-    #expect(stage.takeLines().last == "didEndZooming")
+    expectEqual(stage.takeLines().last, "didEndZooming")
   }
 
   @Test("9.15: without bouncesZoom the scale stays within its limits")
@@ -123,7 +124,7 @@ import TouchWidgets
     stage.together(.began, CGPoint(x: 190, y: 200), CGPoint(x: 210, y: 200))
     stage.wait(0.02)
     stage.together(.moved, CGPoint(x: 100, y: 200), CGPoint(x: 300, y: 200))
-    #expect(stage.list.zoomScale == 1.5)
+    expectEqual(stage.list.zoomScale, 1.5)
   }
 
   @Test("9.15: zoom(to:) fills the view with a rectangle, animated with its calls")
@@ -131,9 +132,9 @@ import TouchWidgets
     let (stage, _) = stage()
     stage.list.zoom(to: CGRect(x: 300, y: 300, width: 200, height: 200), animated: true)
     stage.rest()
-    #expect(stage.list.zoomScale == 2)
-    #expect(stage.list.contentOffset == CGPoint(x: 600, y: 600))
-    #expect(stage.takeLines() == ["willBeginZooming", "didEndZooming"])
+    expectEqual(stage.list.zoomScale, 2)
+    expectEqual(stage.list.contentOffset, CGPoint(x: 600, y: 600))
+    expectEqual(stage.takeLines(), ["willBeginZooming", "didEndZooming"])
   }
 
   @Test("9.15: one finger of two is lifted: the other continues to drag without a jump")
@@ -172,19 +173,19 @@ import TouchWidgets
     stage.wait(0.1)
     stage.list.zoomScale = 2
     stage.wait(0.1)
-    #expect(map.frame == CGRect(x: 0, y: 0, width: 1000, height: 600))
-    #expect(stage.list.contentSize == CGSize(width: 1000, height: 600))
+    expectEqual(map.frame, CGRect(x: 0, y: 0, width: 1000, height: 600))
+    expectEqual(stage.list.contentSize, CGSize(width: 1000, height: 600))
     stage.list.setZoomScale(0.5, animated: true)
     stage.wait(1)
-    #expect(map.frame == CGRect(x: 0, y: 0, width: 250, height: 150))
-    #expect(stage.list.contentSize == CGSize(width: 250, height: 150))
+    expectEqual(map.frame, CGRect(x: 0, y: 0, width: 250, height: 150))
+    expectEqual(stage.list.contentSize, CGSize(width: 250, height: 150))
     // Room before it, as programs give it to show a small picture in the middle, is not scaled.
     left.constant = 75
     stage.wait(0.1)
-    #expect(map.frame == CGRect(x: 75, y: 0, width: 250, height: 150))
-    #expect(stage.list.contentSize == CGSize(width: 325, height: 150))
+    expectEqual(map.frame, CGRect(x: 75, y: 0, width: 250, height: 150))
+    expectEqual(stage.list.contentSize, CGSize(width: 325, height: 150))
     stage.list.zoomScale = 1
-    #expect(map.frame == CGRect(x: 75, y: 0, width: 500, height: 300))
-    #expect(stage.list.contentSize == CGSize(width: 575, height: 300))
+    expectEqual(map.frame, CGRect(x: 75, y: 0, width: 500, height: 300))
+    expectEqual(stage.list.contentSize, CGSize(width: 575, height: 300))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -33,7 +34,7 @@ import TouchWidgets
     let attachment = NSTextAttachment(image: try image(30, 50))
     let plain = NSAttributedString(string: "abcd", attributes: [.font: font]).size()
     let size = text(attachment).size()
-    #expect(size.width == plain.width + 30)
+    expectEqual(size.width, plain.width + 30)
     #expect(size.height >= 50 && size.height < 50 + plain.height)
   }
 
@@ -44,7 +45,7 @@ import TouchWidgets
     let whole = text(attachment)
     let baseline = -whole.boundingRect(with: .zero, context: nil).minY
     let fills = images(whole, in: CGRect(x: 5, y: 7, width: 300, height: 100))
-    #expect(fills.map(\.rect) == [CGRect(x: 5 + before, y: 7 + baseline - 10, width: 30, height: 10)])
+    expectEqual(fills.map(\.rect), [CGRect(x: 5 + before, y: 7 + baseline - 10, width: 30, height: 10)])
   }
 
   @Test("16.12: bounds move the image upwards and to the right, and scale it")
@@ -55,9 +56,9 @@ import TouchWidgets
     let whole = text(attachment)
     let baseline = -whole.boundingRect(with: .zero, context: nil).minY
     let fills = images(whole, in: CGRect(x: 0, y: 0, width: 300, height: 100))
-    #expect(fills.map(\.rect) == [CGRect(x: before + 3, y: baseline - 12, width: 16, height: 16)])
+    expectEqual(fills.map(\.rect), [CGRect(x: before + 3, y: baseline - 12, width: 16, height: 16)])
     let plain = NSAttributedString(string: "abcd", attributes: [.font: font]).size().width
-    #expect(whole.size().width == plain + 19)
+    expectEqual(whole.size().width, plain + 19)
   }
 
   @Test("16.12: an image that does not fit continues in the next line")
@@ -66,7 +67,7 @@ import TouchWidgets
     let narrow = whole.boundingRect(
       with: CGSize(width: 70, height: 1000), options: .usesLineFragmentOrigin, context: nil)
     let fills = images(whole, in: CGRect(x: 0, y: 0, width: 70, height: 1000))
-    #expect(fills.map(\.rect.minX) == [0])
+    expectEqual(fills.map(\.rect.minX), [0])
     #expect(narrow.height > whole.size().height && narrow.width <= 70)
   }
 
@@ -74,9 +75,9 @@ import TouchWidgets
   func template() throws {
     let attachment = NSTextAttachment(image: try image(8, 8).withRenderingMode(.alwaysTemplate))
     let rect = CGRect(x: 0, y: 0, width: 300, height: 100)
-    #expect(images(text(attachment), in: rect).map(\.tint) == [UIColor.red.cgColor])
+    expectEqual(images(text(attachment), in: rect).map(\.tint), [UIColor.red.cgColor])
     attachment.image = try image(8, 8)
-    #expect(images(text(attachment), in: rect).map(\.tint) == [nil])
+    expectEqual(images(text(attachment), in: rect).map(\.tint), [nil])
   }
 
   @Test("16.12: an attachment without an image is empty space, and one of an invalid size is none")
@@ -84,9 +85,9 @@ import TouchWidgets
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 25, height: 5)
     let plain = NSAttributedString(string: "abcd", attributes: [.font: font]).size().width
-    #expect(text(attachment).size().width == plain + 25)
+    expectEqual(text(attachment).size().width, plain + 25)
     attachment.bounds = CGRect(x: CGFloat.nan, y: 0, width: 25, height: 5)
-    #expect(text(attachment).size().width == plain)
+    expectEqual(text(attachment).size().width, plain)
     #expect(images(text(attachment), in: CGRect(x: 0, y: 0, width: 300, height: 100)).isEmpty)
   }
 
@@ -111,6 +112,6 @@ import TouchWidgets
       stage.root.addSubview(label)
       return CGSize(width: 180, height: 100)
     }
-    #expect(complaint == nil)
+    expectNil(complaint)
   }
 }

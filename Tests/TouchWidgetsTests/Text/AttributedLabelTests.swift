@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -47,9 +48,9 @@ import TouchWidgets
     let label = label(text)
     #expect(label.text == "abcd" && label.font == ten && label.textColor == .red)
     #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
-    #expect(label.intrinsicContentSize == measured(("ab", ten), ("cd", twenty)))
+    expectEqual(label.intrinsicContentSize, measured(("ab", ten), ("cd", twenty)))
     text.append(NSAttributedString(string: "later"))
-    #expect(label.attributedText?.string == "abcd")
+    expectEqual(label.attributedText?.string, "abcd")
   }
 
   @Test("16.7: plain text drops the attributes, and font and color are the label's own again")
@@ -60,7 +61,7 @@ import TouchWidgets
     #expect(label.font == ten && label.textColor == .red)
     label.text = "abcd"
     #expect(label.font == twenty && label.textColor == .green)
-    #expect(label.intrinsicContentSize == measured(("abcd", twenty)))
+    expectEqual(label.intrinsicContentSize, measured(("abcd", twenty)))
     label.attributedText = mixed()
     label.attributedText = mixed()
     label.textColor = .blue
@@ -82,21 +83,21 @@ import TouchWidgets
   func whole() {
     let label = label(mixed())
     label.textColor = .blue
-    #expect(runs(label).map(\.color) == [UIColor.blue.cgColor, UIColor.blue.cgColor])
+    expectEqual(runs(label).map(\.color), [UIColor.blue.cgColor, UIColor.blue.cgColor])
     label.font = twenty
-    #expect(label.intrinsicContentSize == measured(("abcd", twenty)))
+    expectEqual(label.intrinsicContentSize, measured(("abcd", twenty)))
     label.textAlignment = .center
     var styles: [NSTextAlignment?] = []
     label.attributedText?.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: 4), options: []) {
       value, _, _ in styles.append((value as? NSParagraphStyle)?.alignment)
     }
-    #expect(styles == [.center])
+    expectEqual(styles, [.center])
   }
 
   @Test("16.8: plain text has the attributes of the properties")
   func received() throws {
     let label = UILabel()
-    #expect(label.attributedText == nil)
+    expectNil(label.attributedText)
     label.text = "x"
     label.font = ten
     var found: [NSAttributedString.Key: Any] = [:]
@@ -116,9 +117,9 @@ import TouchWidgets
     (label.font, label.textColor, label.tintColor) = (ten, .green, .purple)
     label.attributedText = text
     let runs = runs(label)
-    #expect(runs.map(\.color) == [UIColor.green.cgColor, UIColor.purple.cgColor])
-    #expect(runs.map(\.font) == [ten, ten])
-    #expect(runs.last?.decoration?.underline == NSUnderlineStyle.single.rawValue)
+    expectEqual(runs.map(\.color), [UIColor.green.cgColor, UIColor.purple.cgColor])
+    expectEqual(runs.map(\.font), [ten, ten])
+    expectEqual(runs.last?.decoration?.underline, NSUnderlineStyle.single.rawValue)
   }
 
   @Test("16.6: paragraphs with different styles are stacked, with their spacing between them")
@@ -136,10 +137,10 @@ import TouchWidgets
     let places = list.commands.compactMap { command -> CGFloat? in
       if case .text(_, let place) = command { place.y.rounded() } else { nil }
     }
-    #expect(places == [0, first.height + 5])
-    #expect(label.intrinsicContentSize.height == height)
+    expectEqual(places, [0, first.height + 5])
+    expectEqual(label.intrinsicContentSize.height, height)
     label.numberOfLines = 1
-    #expect(label.intrinsicContentSize.height == first.height)
+    expectEqual(label.intrinsicContentSize.height, first.height)
   }
 
   @Test("Strings are measured and drawn without a view")
@@ -148,22 +149,22 @@ import TouchWidgets
     func size(_ text: String, width: CGFloat? = nil) -> CGSize {
       TextSystem.current.measure(TextLayout(text, font: ten, width: width)).size
     }
-    #expect("abcd".size(withAttributes: attributes) == size("abcd"))
-    #expect("ab\nc".size(withAttributes: attributes) == size("ab\nc"))
+    expectEqual("abcd".size(withAttributes: attributes), size("abcd"))
+    expectEqual("ab\nc".size(withAttributes: attributes), size("ab\nc"))
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
     let context = NSStringDrawingContext()
     let room = CGSize(width: 30, height: CGFloat.greatestFiniteMagnitude)
     let box = "aaa bbb ccc".boundingRect(with: room, options: options, attributes: attributes, context: context)
-    #expect(box == CGRect(origin: .zero, size: size("aaa bbb ccc", width: 30)))
+    expectEqual(box, CGRect(origin: .zero, size: size("aaa bbb ccc", width: 30)))
     #expect(context.totalBounds == box && box.height > 2 * size("a").height)
     let line = "aaa bbb ccc".boundingRect(with: room, options: [], attributes: attributes, context: nil)
     #expect(line.size == size("aaa bbb ccc") && line.minY < 0 && line.maxY > 0)
     let cut = "aaa bbb ccc".boundingRect(
       with: CGSize(width: 30, height: 2 * size("a").height + 1),
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes, context: nil)
-    #expect(cut.height == size("a\nb").height)
-    #expect(mixed().size().height == measured(("ab", ten), ("cd", twenty)).height)
-    #expect("".size(withAttributes: attributes) == .zero)
+    expectEqual(cut.height, size("a\nb").height)
+    expectEqual(mixed().size().height, measured(("ab", ten), ("cd", twenty)).height)
+    expectEqual("".size(withAttributes: attributes), .zero)
   }
 
   @Test("Text in a rectangle is clipped; at a point it is not")
@@ -173,8 +174,7 @@ import TouchWidgets
     #expect(list.commands.contains(.clipRect(rect)))
     #expect(list.bounds.maxY <= rect.maxY)
     let free = DisplayList.recording { _ in "aaa".draw(at: CGPoint(x: 5, y: 6), withAttributes: [.font: ten]) }
-    #expect(
-      free.commands == [.text(TextLayout("aaa", font: ten, color: .black), at: CGPoint(x: 5, y: 6))])
+    expectEqual(free.commands, [.text(TextLayout("aaa", font: ten, color: .black), at: CGPoint(x: 5, y: 6))])
   }
 
   @Test("Letters throw the shadow that they say, and the others none")
@@ -183,16 +183,16 @@ import TouchWidgets
     shadow.shadowOffset = CGSize(width: 2, height: 3)
     shadow.shadowColor = UIColor.red
     let all = DisplayList.recording { _ in "ab".draw(at: .zero, withAttributes: [.font: ten, .shadow: shadow]) }
-    #expect(all.commands.count == 5, "state, group, text, end, state")
+    expectEqual(all.commands.count, 5, "state, group, text, end, state")
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: ten, .shadow: shadow])
     text.append(NSAttributedString(string: "cd", attributes: [.font: ten]))
     let parts = DisplayList.recording { _ in text.draw(at: .zero) }
     let texts = parts.commands.compactMap { command -> [CGFloat]? in
       if case .text(let layout, _) = command { layout.runs.map(\.color.alpha) } else { nil }
     }
-    #expect(texts == [[1, 0], [0, 1]])
+    expectEqual(texts, [[1, 0], [0, 1]])
     shadow.shadowColor = nil
     let none = DisplayList.recording { _ in "ab".draw(at: .zero, withAttributes: [.font: ten, .shadow: shadow]) }
-    #expect(none.commands.count == 1)
+    expectEqual(none.commands.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -31,17 +32,17 @@ import TouchKit
     text += AttributedString(" plain")
     text.languageIdentifier = "en"
     let older = NSAttributedString(text)
-    #expect(older.string == "seen plain")
+    expectEqual(older.string, "seen plain")
     var range = NSRange()
     let found = older.attributes(at: 0, effectiveRange: &range)
-    #expect(range == NSRange(location: 0, length: 4))
+    expectEqual(range, NSRange(location: 0, length: 4))
     #expect(found[.font] as? UIFont == bold && found[.foregroundColor] as? UIColor == .red)
     #expect(found[.kern] as? CGFloat == 2 && found[.underlineStyle] as? Int == 1)
     #expect(found[.strikethroughStyle] as? Int == 9 && found[.link] as? URL == URL(string: "https://example.org"))
     #expect(found.count == 10 && older.attributes(at: 4, effectiveRange: nil).isEmpty)
     var back = everything()
     back += AttributedString(" plain")
-    #expect(AttributedString(older) == back)
+    expectEqual(AttributedString(older), back)
   }
 
   @Test("16.14: values of another type are left behind, and numbers of every type are styles")
@@ -69,16 +70,16 @@ import TouchKit
     var title = AttributedString("Save")
     title.font = bold
     configuration.attributedTitle = title
-    #expect(configuration.title == "Save")
+    expectEqual(configuration.title, "Save")
     let plain = UIButton(configuration: configuration)
     let shown = try titled(configuration)
-    #expect(shown[.font] as? UIFont == bold)
-    #expect(shown[.foregroundColor] as? UIColor == plain.currentTitleColor)
+    expectEqual(shown[.font] as? UIFont, bold)
+    expectEqual(shown[.foregroundColor] as? UIColor, plain.currentTitleColor)
     configuration.title = "Other"
-    #expect(configuration.attributedTitle == AttributedString("Other"))
-    #expect(UIButton(configuration: configuration).titleLabel?.font == configuration.titleFont)
+    expectEqual(configuration.attributedTitle, AttributedString("Other"))
+    expectEqual(UIButton(configuration: configuration).titleLabel?.font, configuration.titleFont)
     configuration.attributedTitle = nil
-    #expect(configuration.title == nil)
+    expectNil(configuration.title)
   }
 
   @Test("16.14: a transformer is given font and color, and its answer counts where the title says nothing")
@@ -92,14 +93,14 @@ import TouchKit
       return outgoing
     }
     let shown = try titled(configuration)
-    #expect((shown[.font] as? UIFont)?.pointSize == configuration.titleFont.pointSize * 2)
-    #expect(shown[.underlineStyle] as? Int == 1)
+    expectEqual((shown[.font] as? UIFont)?.pointSize, configuration.titleFont.pointSize * 2)
+    expectEqual(shown[.underlineStyle] as? Int, 1)
     let same = configuration
-    #expect(same == configuration)
+    expectEqual(same, configuration)
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
     #expect(same != configuration)
     configuration.attributedTitle = AttributedString("Save", attributes: AttributeContainer().font(bold))
-    #expect(try titled(configuration)[.font] as? UIFont == bold)
+    try expectEqual(titled(configuration)[.font] as? UIFont, bold)
   }
 
   @Test("16.14: a subtitle has attributes, and loses them with another configuration")
@@ -113,7 +114,7 @@ import TouchKit
     configuration.subtitle = "all"
     button.configuration = configuration
     let plain = try #require(button.subtitleLabel?.attributedText)
-    #expect(plain.attributes(at: 0, effectiveRange: nil)[.kern] == nil)
+    expectNil(plain.attributes(at: 0, effectiveRange: nil)[.kern])
   }
 }
 #endif

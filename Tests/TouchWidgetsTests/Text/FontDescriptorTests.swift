@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -20,13 +21,13 @@ import TouchGeometry
     defer { end() }
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     #expect(try font(body) == .preferredFont(forTextStyle: .body) && body.symbolicTraits == [])
-    #expect(try font(body.withSymbolicTraits(.traitBold)) == .boldSystemFont(ofSize: 17))
-    #expect(try font(body.withSymbolicTraits(.traitItalic)) == .italicSystemFont(ofSize: 17))
+    try expectEqual(font(body.withSymbolicTraits(.traitBold)), .boldSystemFont(ofSize: 17))
+    try expectEqual(font(body.withSymbolicTraits(.traitItalic)), .italicSystemFont(ofSize: 17))
     let both = try #require(body.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(try font(both.withSymbolicTraits(.traitItalic)) == .italicSystemFont(ofSize: 17))
+    expectEqual(both.symbolicTraits, [.traitBold, .traitItalic])
+    try expectEqual(font(both.withSymbolicTraits(.traitItalic)), .italicSystemFont(ofSize: 17))
     let mono = try #require(body.withSymbolicTraits(.traitMonoSpace))
-    #expect(try font(mono) == .monospacedSystemFont(ofSize: 17, weight: .regular))
+    try expectEqual(font(mono), .monospacedSystemFont(ofSize: 17, weight: .regular))
     #expect(mono.symbolicTraits == .traitMonoSpace && mono.withSymbolicTraits([]) == body)
   }
 
@@ -34,11 +35,11 @@ import TouchGeometry
   func weights() throws {
     defer { end() }
     let light = UIFont.systemFont(ofSize: 10, weight: .light).fontDescriptor
-    #expect(try font(light.withSymbolicTraits(.traitItalic)).weight == .light)
+    try expectEqual(font(light.withSymbolicTraits(.traitItalic)).weight, .light)
     let semibold = UIFont.systemFont(ofSize: 10, weight: .semibold).fontDescriptor
-    #expect(semibold.symbolicTraits == .traitBold)
-    #expect(try font(semibold.withSymbolicTraits([.traitBold, .traitItalic])).weight == .semibold)
-    #expect(try font(semibold.withSymbolicTraits([])).weight == .regular)
+    expectEqual(semibold.symbolicTraits, .traitBold)
+    try expectEqual(font(semibold.withSymbolicTraits([.traitBold, .traitItalic])).weight, .semibold)
+    try expectEqual(font(semibold.withSymbolicTraits([])).weight, .regular)
   }
 
   @Test("16.13: a family has what one of its typefaces is, and nothing else")
@@ -47,21 +48,21 @@ import TouchGeometry
     let sans = try #require(UIFont(name: "DejaVuSans", size: 15)).fontDescriptor
     let bold = try #require(sans.withSymbolicTraits(.traitBold))
     #expect(try font(bold).fontName == "DejaVuSans-Bold" && bold.postscriptName == "DejaVuSans-Bold")
-    #expect(try font(bold).pointSize == 15)
+    try expectEqual(font(bold).pointSize, 15)
     #expect(sans.withSymbolicTraits(.traitMonoSpace) == nil && sans.withDesign(.serif) == nil)
     let math = UIFontDescriptor(name: "DejaVu Math TeX Gyre", size: 12)
-    #expect(math.withSymbolicTraits(.traitBold) == nil)
-    #expect(UIFontDescriptor(name: "No Such Font", size: 12).withSymbolicTraits(.traitBold) == nil)
-    #expect(sans.withFace("Bold").postscriptName == "DejaVuSans-Bold")
-    #expect(sans.withFace("Bold Oblique").symbolicTraits == [.traitBold, .traitItalic])
-    #expect(try font(bold.withFamily("DejaVu Serif")).fontName == "DejaVuSerif-Bold")
+    expectNil(math.withSymbolicTraits(.traitBold))
+    expectNil(UIFontDescriptor(name: "No Such Font", size: 12).withSymbolicTraits(.traitBold))
+    expectEqual(sans.withFace("Bold").postscriptName, "DejaVuSans-Bold")
+    expectEqual(sans.withFace("Bold Oblique").symbolicTraits, [.traitBold, .traitItalic])
+    try expectEqual(font(bold.withFamily("DejaVu Serif")).fontName, "DejaVuSerif-Bold")
   }
 
   @Test("16.13: designs are those that the system has, in the same weight and slant")
   func designs() throws {
     defer { end() }
     let bold = UIFont.boldSystemFont(ofSize: 20).fontDescriptor
-    #expect(try font(bold.withDesign(.monospaced)) == .monospacedSystemFont(ofSize: 20, weight: .bold))
+    try expectEqual(font(bold.withDesign(.monospaced)), .monospacedSystemFont(ofSize: 20, weight: .bold))
     #expect(bold.withDesign(.default) == bold && bold.withDesign(.rounded) == nil)
     let serif = try #require(bold.withDesign(.serif))
     #expect(try font(serif).weight == .bold && serif != bold && serif.withSymbolicTraits(.traitMonoSpace) == nil)
@@ -77,15 +78,15 @@ import TouchGeometry
     #expect(try font(family).fontName == "DejaVuSerif-Bold" && family.pointSize == 11)
     let named = UIFontDescriptor(fontAttributes: [.name: "DejaVuSans-Oblique"])
     #expect(named.symbolicTraits == .traitItalic && named.pointSize == 0)
-    #expect(UIFont(descriptor: named, size: 9).pointSize == 9)
+    expectEqual(UIFont(descriptor: named, size: 9).pointSize, 9)
     let heavy = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy], .size: 40.0,
       UIFontDescriptor.AttributeName(rawValue: "other"): "x",
     ])
-    #expect(try font(heavy) == .systemFont(ofSize: 40, weight: .heavy))
-    #expect(heavy.addingAttributes([.size: "large"]) == heavy)
+    try expectEqual(font(heavy), .systemFont(ofSize: 40, weight: .heavy))
+    expectEqual(heavy.addingAttributes([.size: "large"]), heavy)
     let traits = try #require(heavy.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
     #expect(traits[.weight] as? CGFloat == UIFont.Weight.heavy.rawValue && traits[.slant] as? CGFloat == 0)
-    #expect(UIFontDescriptor(fontAttributes: heavy.fontAttributes) == heavy)
+    expectEqual(UIFontDescriptor(fontAttributes: heavy.fontAttributes), heavy)
   }
 }

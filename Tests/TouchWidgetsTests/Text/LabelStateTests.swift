@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -24,29 +25,29 @@ import TouchWidgets
   func defaults() {
     let label = UILabel()
     #expect(label.isEnabled && !label.isHighlighted)
-    #expect(label.highlightedTextColor == nil)
-    #expect(label.preferredMaxLayoutWidth == 0)
+    expectNil(label.highlightedTextColor)
+    expectEqual(label.preferredMaxLayoutWidth, 0)
   }
 
   @Test("A highlighted label has its highlighted color, or else its usual one")
   func highlighted() {
     let label = label("text")
     label.isHighlighted = true
-    #expect(color(of: label) == UIColor.red.cgColor)
+    expectEqual(color(of: label), UIColor.red.cgColor)
     label.highlightedTextColor = .blue
-    #expect(color(of: label) == UIColor.blue.cgColor)
+    expectEqual(color(of: label), UIColor.blue.cgColor)
     label.isHighlighted = false
-    #expect(color(of: label) == UIColor.red.cgColor)
+    expectEqual(color(of: label), UIColor.red.cgColor)
   }
 
   @Test("A label that is not enabled shows its color faintly, highlighted or not")
   func disabled() {
     let label = label("text")
     label.isEnabled = false
-    #expect(color(of: label) == UIColor.red.withAlphaComponent(0.4).cgColor)
+    expectEqual(color(of: label), UIColor.red.withAlphaComponent(0.4).cgColor)
     label.highlightedTextColor = .blue
     label.isHighlighted = true
-    #expect(color(of: label) == UIColor.blue.withAlphaComponent(0.4).cgColor)
+    expectEqual(color(of: label), UIColor.blue.withAlphaComponent(0.4).cgColor)
   }
 
   @Test("preferredMaxLayoutWidth breaks the lines that the intrinsic size is measured with, when there may be several")
@@ -55,12 +56,12 @@ import TouchWidgets
     label.lineBreakMode = .byWordWrapping
     let line = label.intrinsicContentSize
     label.preferredMaxLayoutWidth = line.width / 2
-    #expect(label.intrinsicContentSize == line)
+    expectEqual(label.intrinsicContentSize, line)
     label.numberOfLines = 0
-    #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: line.width / 2, height: 0)))
+    expectEqual(label.intrinsicContentSize, label.sizeThatFits(CGSize(width: line.width / 2, height: 0)))
     #expect(label.intrinsicContentSize.height > line.height)
     label.preferredMaxLayoutWidth = 0
-    #expect(label.intrinsicContentSize == line)
+    expectEqual(label.intrinsicContentSize, line)
   }
 
   @Test("Labels in all states, in a stack view", arguments: [1, 2])
@@ -81,7 +82,7 @@ import TouchWidgets
       stage.root.addSubview(column)
       return CGSize(width: 200, height: 200)
     }
-    #expect(complaint == nil)
+    expectNil(complaint)
   }
 
   private var states: [(String, (UILabel) -> Void)] {

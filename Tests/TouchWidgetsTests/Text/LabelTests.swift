@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDrawing
 import TouchGeometry
@@ -18,8 +19,8 @@ import TouchWidgets
 
   @Test("A label without text has no size")
   func empty() {
-    #expect(UILabel().intrinsicContentSize == .zero)
-    #expect(UILabel().sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
+    expectEqual(UILabel().intrinsicContentSize, .zero)
+    expectEqual(UILabel().sizeThatFits(CGSize(width: 50, height: 50)), .zero)
   }
 
   @Test("One line is as wide as its text whatever room there is, in whole points")
@@ -29,8 +30,8 @@ import TouchWidgets
     let metrics = TextSystem.current.measure(TextLayout("ten chars.", font: label.font))
     let size = CGSize(width: metrics.size.width.rounded(.up), height: metrics.size.height.rounded(.up))
     #expect(size.width > 20)
-    #expect(label.intrinsicContentSize == size)
-    #expect(label.sizeThatFits(CGSize(width: 20, height: 20)) == size)
+    expectEqual(label.intrinsicContentSize, size)
+    expectEqual(label.sizeThatFits(CGSize(width: 20, height: 20)), size)
   }
 
   @Test("Several lines are broken at the width given and grow downwards")
@@ -58,7 +59,7 @@ import TouchWidgets
       "middle", font: label.font, color: UIColor.red.cgColor, width: 200, alignment: .center,
       lineBreakMode: .byTruncatingTail, maximumLines: 1)
     let height = TextSystem.current.measure(layout).size.height
-    #expect(list.commands == [.text(layout, at: CGPoint(x: 0, y: (100 - height) / 2))])
+    expectEqual(list.commands, [.text(layout, at: CGPoint(x: 0, y: (100 - height) / 2))])
   }
 
   @Test("sizeToFit keeps the upper left corner")
@@ -66,7 +67,7 @@ import TouchWidgets
     let label = UILabel(frame: CGRect(x: 30, y: 40, width: 1, height: 1))
     label.text = "fits"
     label.sizeToFit()
-    #expect(label.frame == CGRect(origin: CGPoint(x: 30, y: 40), size: label.intrinsicContentSize))
+    expectEqual(label.frame, CGRect(origin: CGPoint(x: 30, y: 40), size: label.intrinsicContentSize))
   }
 
   @Test("16.17: shrunken text stays on its baseline, or where the label's setting says")
@@ -89,11 +90,11 @@ import TouchWidgets
     }
     let (full, small) = (metrics(20), metrics(10))
     #expect(full.firstBaseline > small.firstBaseline + 5)
-    #expect(label.baselineAdjustment == .alignBaselines)
-    #expect(drawn() == [top((60 - full.size.height) / 2 + full.firstBaseline - small.firstBaseline)])
+    expectEqual(label.baselineAdjustment, .alignBaselines)
+    expectEqual(drawn(), [top((60 - full.size.height) / 2 + full.firstBaseline - small.firstBaseline)])
     label.baselineAdjustment = .alignCenters
-    #expect(drawn() == [top((60 - small.size.height) / 2)])
+    expectEqual(drawn(), [top((60 - small.size.height) / 2)])
     label.baselineAdjustment = UIBaselineAdjustment.none
-    #expect(drawn() == [top((60 - full.size.height) / 2)])
+    expectEqual(drawn(), [top((60 - full.size.height) / 2)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchFiles
 import TouchScenes
@@ -29,8 +30,9 @@ import TouchScenes
       #"{"jsonrpc": "2.0", "id": 9, "result": {}}"#,
       #"{"jsonrpc": "2.0", "id": 5.5, "method": "ping", "params": {}}"#,
     ])
-    #expect(
-      answers == [
+    expectEqual(
+      answers,
+      [
         #"{"jsonrpc": "2.0", "id": "a", "result": {}}"#,
         #"{"jsonrpc": "2.0", "id": 1, "error": {"code": -32600, "message": "the first request is initialize"}}"#,
         #"{"jsonrpc": "2.0", "id": 2, "result": {"protocolVersion": "2025-06-18", "capabilities": {"tools": {}}, "serverInfo": {"name": "touchstone", "version": "0.1.0"}, "instructions": "This server looks at One tap: began, action, cancelled and touches it. Begin with tree for the names. To find out why something did not act, press or drag it and call explain; its cures were tried. Positions are points of the surface, times are seconds."}}"#,
@@ -46,18 +48,18 @@ import TouchScenes
     let answer = try #require(conversation.say([#"{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}"#]).first)
     let result = try #require(try JSONReader.read(Array(answer.utf8), file: "answer")["result"])
     guard case .array(let tools)? = result["tools"]?.content else { return }
-    #expect(
-      tools.map { $0["name"].map(JSONWriter.line) ?? "" }
-        == [
-          "tree", "picture", "press", "drag", "pinch", "type", "wait", "explain", "reachability", "set_flag", "undo",
-          "capture", "input",
-        ].map(JSONWriter.quoted))
-    #expect(
+    expectEqual(
+      tools.map { $0["name"].map(JSONWriter.line) ?? "" },
+      [
+        "tree", "picture", "press", "drag", "pinch", "type", "wait", "explain", "reachability", "set_flag", "undo",
+        "capture", "input",
+      ].map(JSONWriter.quoted))
+    expectEqual(
       tools.first.map(JSONWriter.line)?.hasSuffix(
         #""inputSchema": {"type": "object", "properties": {}, "additionalProperties": false}, "annotations": {"readOnlyHint": true}}"#
-      ) == true)
+      ), true)
     for tool in tools {
-      #expect(tool["inputSchema"]?["type"].map(JSONWriter.line) == "\"object\"")
+      expectEqual(tool["inputSchema"]?["type"].map(JSONWriter.line), "\"object\"")
       #expect(tool["description"] != nil)
     }
   }
@@ -86,9 +88,9 @@ import TouchScenes
       (#"{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": []}"#, error("1", -32602, "params is not an object")),
       (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/call"}"#, error("1", -32602, "name is not a text")),
     ]
-    for (line, answer) in cases { #expect(conversation.say([line]) == [answer]) }
+    for (line, answer) in cases { expectEqual(conversation.say([line]), [answer]) }
     // The server continues.
-    #expect(try conversation.text("wait", #"{"seconds": 1}"#) == "Nothing was decided.")
+    try expectEqual(conversation.text("wait", #"{"seconds": 1}"#), "Nothing was decided.")
   }
 
   @Test func argumentsThatAToolDoesNotTakeAreErrors() throws {
@@ -116,7 +118,7 @@ import TouchScenes
       let line =
         #"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "\#(tool)", "arguments": \#(arguments)}}"#
       let error = #"{"jsonrpc": "2.0", "id": 1, "error": {"code": -32602, "message": \#(JSONWriter.quoted(message))}}"#
-      #expect(conversation.say([line]) == [error])
+      expectEqual(conversation.say([line]), [error])
     }
   }
 
@@ -125,8 +127,9 @@ import TouchScenes
     conversation.begin("2025-03-26")
     let line =
       #"[{"jsonrpc": "2.0", "id": 1, "method": "ping"}, {"jsonrpc": "2.0", "method": "x"}, {"jsonrpc": "2.0", "id": 2, "method": "x"}]"#
-    #expect(
-      conversation.say([line, #"[{"jsonrpc": "2.0", "method": "x"}]"#]) == [
+    expectEqual(
+      conversation.say([line, #"[{"jsonrpc": "2.0", "method": "x"}]"#]),
+      [
         #"[{"jsonrpc": "2.0", "id": 1, "result": {}}, {"jsonrpc": "2.0", "id": 2, "error": {"code": -32601, "message": "no method is called \"x\""}}]"#
       ])
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchDiagnosis
 import TouchFiles
@@ -30,8 +31,9 @@ import TouchScenes
     func failure(_ id: Int, _ text: String) -> String {
       #"{"jsonrpc": "2.0", "id": \#(id), "result": {"content": [{"type": "text", "text": \#(JSONWriter.quoted(text))}], "isError": true}}"#
     }
-    #expect(
-      answers == [
+    expectEqual(
+      answers,
+      [
         answer(
           1,
           """
@@ -102,7 +104,7 @@ import TouchScenes
     let text = try conversation.text("input")
     let player = ScenePlayer(loaded.scene)
     player.play(try InputFile.read(Array(text.utf8), file: "input"))
-    #expect(player.stage.log == subject.log)
+    expectEqual(player.stage.log, subject.log)
     #expect(subject.log.count > 3)
   }
 
@@ -116,11 +118,11 @@ import TouchScenes
       Issue.record("no picture")
       return
     }
-    #expect(content[1]["mimeType"].map(JSONWriter.line) == "\"image/png\"")
+    expectEqual(content[1]["mimeType"].map(JSONWriter.line), "\"image/png\"")
     let bytes = Base64.decode(data) ?? []
-    #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    expectEqual(Array(bytes.prefix(8)), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     // The width and the height follow in the first chunk.
-    #expect(Array(bytes[16..<24]) == [0, 0, 0, 195, 0, 0, 1, 64])
+    expectEqual(Array(bytes[16..<24]), [0, 0, 0, 195, 0, 0, 1, 64])
   }
 
   @Test func aSceneThatWasNotTouchedIsExplainedByItsOwnInput() throws {
@@ -130,8 +132,8 @@ import TouchScenes
     let (scene, input) = try Scenes.loadWithInput("swipe-and-pan", nil)
     var question = Question(scene, input)
     question.guesses = true
-    #expect(text == question.answer.lines(of: "swipe").joined(separator: "\n"))
+    expectEqual(text, question.answer.lines(of: "swipe").joined(separator: "\n"))
     #expect(try conversation.text("explain", #"{"name": "swype"}"#).hasSuffix("did you mean swipe?"))
-    #expect(try conversation.text("capture") == "No gesture was made yet: press, drag or pinch first.")
+    try expectEqual(conversation.text("capture"), "No gesture was made yet: press, drag or pinch first.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Glibc
 import Testing
 import TouchFiles
@@ -126,5 +127,5 @@ import TouchScenes
     for word in obstacle.words { #expect(answer.contains(word), "\(answer)") }
   }
 
-  @Test func thereAreTwenty() { #expect(Self.obstacles.count == 20) }
+  @Test func thereAreTwenty() { expectEqual(Self.obstacles.count, 20) }
 }

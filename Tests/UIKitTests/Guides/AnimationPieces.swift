@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -93,6 +94,6 @@ final class Spinner: UIView {
     let start = box.center.x
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x += 100 }
     stage.wait(0.5)
-    #expect(box.layer.presentation()?.position.x == start + 50)
+    expectEqual(box.layer.presentation()?.position.x, start + 50)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -47,7 +48,7 @@ struct Probe: CustomTestStringConvertible, Sendable {
       let frames = stage.frameCount
       stage.rootView.backgroundColor = .systemGray
       stage.settle()
-      #expect(stage.frameCount == frames + 1)
+      expectEqual(stage.frameCount, frames + 1)
     }
   }
 }

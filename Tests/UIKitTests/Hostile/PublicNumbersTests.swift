@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 /// value the program continues, and a sibling view is drawn as before.
 @MainActor struct PublicNumbersTests {
   @Test(arguments: await PublicNumbers.all) func whateverIsSetWhatIsBesideStays(_ walk: Walk) {
-    #expect(walk.run(Place()) == [])
+    expectEqual(walk.run(Place()), [])
   }
 }
 #endif

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -17,22 +18,22 @@ import UIKit
     let program = OutlineProgram()
     let stage = TouchStage(size: CGSize(width: 320, height: 480), rootViewController: program)
     let view = program.collectionView!
-    #expect(shown(view) == "Home Europe Asia -Baku")
+    expectEqual(shown(view), "Home Europe Asia -Baku")
     stage.tap(item: IndexPath(item: 0, section: 1), in: view)
     stage.settle()
-    #expect(shown(view) == "Home Europe -Bern -Riga Asia -Baku")
-    #expect(program.take() == ["expand Europe"])
+    expectEqual(shown(view), "Home Europe -Bern -Riga Asia -Baku")
+    expectEqual(program.take(), ["expand Europe"])
     // Asia may not be closed; Bern is selected.
     stage.tap(item: IndexPath(item: 3, section: 1), in: view)
     stage.tap(item: IndexPath(item: 1, section: 1), in: view)
-    #expect(program.take() == ["select Bern"])
+    expectEqual(program.take(), ["select Bern"])
     stage.tap(item: IndexPath(item: 0, section: 1), in: view)
     stage.settle()
-    #expect(program.take() == ["collapse Europe"])
-    #expect(shown(view) == "Home Europe Asia -Baku")
+    expectEqual(program.take(), ["collapse Europe"])
+    expectEqual(shown(view), "Home Europe Asia -Baku")
     let tree = program.dataSource.snapshot(for: .tree)
-    #expect(tree.items.map(\.title) == ["Europe", "Bern", "Riga", "Asia", "Baku"])
-    #expect(tree.visibleItems.map(\.title) == ["Europe", "Asia", "Baku"])
+    expectEqual(tree.items.map(\.title), ["Europe", "Bern", "Riga", "Asia", "Baku"])
+    expectEqual(tree.visibleItems.map(\.title), ["Europe", "Asia", "Baku"])
   }
 
   @Test("27.23: Right opens the branch at the keyboard cursor, Left closes it or moves to its parent")
@@ -46,12 +47,12 @@ import UIKit
     stage.typeKey(.keyboardDownArrow)
     stage.typeKey(.keyboardRightArrow)
     stage.settle()
-    #expect(shown(view) == "Home Europe -Bern -Riga Asia -Baku")
+    expectEqual(shown(view), "Home Europe -Bern -Riga Asia -Baku")
     stage.typeKey(.keyboardDownArrow)
     stage.typeKey(.keyboardLeftArrow)
     stage.typeKey(.keyboardLeftArrow)
     stage.settle()
-    #expect(shown(view) == "Home Europe Asia -Baku")
+    expectEqual(shown(view), "Home Europe Asia -Baku")
   }
 
   @Test("27.15: the grip of a list row moves it at once")
@@ -69,11 +70,12 @@ import UIKit
     let to = riga.convert(CGPoint(x: riga.bounds.maxX - 21, y: riga.bounds.midY), to: nil)
     stage.drag(from: from, to: to)
     stage.settle()
-    #expect(
-      program.dataSource.snapshot().itemIdentifiers(inSection: .tree).map(\.title) == [
+    expectEqual(
+      program.dataSource.snapshot().itemIdentifiers(inSection: .tree).map(\.title),
+      [
         "Europe", "Riga", "Bern", "Asia", "Baku",
       ])
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test("27.17, 27.24: shelves have badges and headers, and their cards shrink towards the edges as they scroll")
@@ -84,15 +86,15 @@ import UIKit
     func scales() -> [CGFloat] {
       (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.transform.a }
     }
-    #expect(scales() == [0.875, 0.875])
+    expectEqual(scales(), [0.875, 0.875])
     let badge =
       view.supplementaryView(
         forElementKind: ShelvesProgram.badgeKind, at: IndexPath(item: 1, section: 0)) as? ShelvesProgram.BadgeView
-    #expect(badge?.label.text == "1")
+    expectEqual(badge?.label.text, "1")
     stage.drag(from: CGPoint(x: 250, y: 80), to: CGPoint(x: 170, y: 80), duration: 0.2)
     stage.wait(1.5)
-    #expect(scales() == [0.875, 0.875])
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    expectEqual(scales(), [0.875, 0.875])
+    expectNil(view.cellForItem(at: IndexPath(item: 0, section: 0)))
   }
 
   @Test("any scroll view has a refresh control, which asks for news once when it is pulled out")
@@ -100,11 +102,11 @@ import UIKit
     let program = ShelvesProgram()
     let stage = TouchStage(size: CGSize(width: 320, height: 480), rootViewController: program)
     stage.drag(from: CGPoint(x: 160, y: 440), to: CGPoint(x: 160, y: 460))
-    #expect(program.refreshes == 0)
+    expectEqual(program.refreshes, 0)
     stage.drag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 420))
     stage.wait(2)
-    #expect(program.refreshes == 1)
-    #expect(program.collectionView.contentOffset.y == 0)
+    expectEqual(program.refreshes, 1)
+    expectEqual(program.collectionView.contentOffset.y, 0)
   }
 
   @Test("26.10, 26.33: a row that is touched opens, and those below give way")
@@ -118,7 +120,7 @@ import UIKit
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height > closed + 60)
     stage.tap(row: IndexPath(row: 1, section: 0), in: table)
     stage.settle()
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == closed)
+    expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, closed)
   }
 
   final class Numbers: UICollectionViewDataSource {
@@ -140,13 +142,13 @@ import UIKit
     stage.settle()
     let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
     let percents = found.map { Int((100 * (($0 as? CarouselLayout.Attributes)?.nearness ?? 0)).rounded()) }
-    #expect(percents == [45, 95, 35])
-    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.transform.a == 0.975)
+    expectEqual(percents, [45, 95, 35])
+    expectEqual(view.cellForItem(at: IndexPath(item: 1, section: 0))?.transform.a, 0.975)
     let before = layout.contexts
     view.contentOffset.x = 110
     stage.settle()
     #expect(layout.contexts > before)
-    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.transform.a == 0.95)
+    expectEqual(view.cellForItem(at: IndexPath(item: 2, section: 0))?.transform.a, 0.95)
   }
 
   @Test("27.25: another layout takes the place of one, and says when it is done")
@@ -164,10 +166,10 @@ import UIKit
     wide.itemSize = CGSize(width: 320, height: 60)
     var ends: [Bool] = []
     view.setCollectionViewLayout(wide, animated: true) { ends.append($0) }
-    #expect(ends == [])
+    expectEqual(ends, [])
     stage.wait(0.4)
-    #expect(ends == [true])
-    #expect(cell?.frame == CGRect(x: 0, y: 70, width: 320, height: 60))
+    expectEqual(ends, [true])
+    expectEqual(cell?.frame, CGRect(x: 0, y: 70, width: 320, height: 60))
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
   }
 }
