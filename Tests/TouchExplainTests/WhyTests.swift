@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import TouchExplain
+import TouchLists
 import TouchTesting
 
 /// Little tests in which a gesture does nothing, and what their failures say.
@@ -120,6 +121,41 @@ import TouchTesting
     expectEqual(why.outcome, .lost)
     #expect(why.description.contains("cancelled at 0.050 s by dismiss (6.2)"))
     #expect(why.cures.contains { $0.code == ["dismiss.cancelsTouchesInView = false"] })
+  }
+
+  @Test func aTableThatSelects() {
+    let rows = Rows()
+    let table = table(of: rows)
+    stage.tap(row: IndexPath(row: 1, section: 0), in: table)
+    #expect(stage.why(table).won)
+    table.allowsSelection = false
+    stage.tap(row: IndexPath(row: 0, section: 0), in: table)
+    expectEqual(stage.why(table).outcome, .lost)
+  }
+
+  @Test func aTableWhoseTouchATapTakes() {
+    let rows = Rows()
+    let table = table(of: rows)
+    let tap = UITapGestureRecognizer()
+    tap.name = "hide"
+    table.addGestureRecognizer(tap)
+    stage.tap(row: IndexPath(row: 1, section: 0), in: table)
+    let why = stage.why(table)
+    expectEqual(why.outcome, .lost)
+    expectEqual(why.cures.first?.code, ["hide.cancelsTouchesInView = false"])
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  private func table(of rows: Rows) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 45, y: 200, width: 300, height: 300))
+    table.dataSource = rows
+    stage.rootView.addSubview(table)
+    stage.settle()
+    return table
   }
 
   @Test func aButtonThatSends() {

@@ -1,6 +1,7 @@
 import TouchCapture
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchTesting
 import TouchTrace
 import TouchWidgets
@@ -24,6 +25,8 @@ import TouchWidgets
     var story = Story()
     /// The events of controls, in order.
     var events: [(control: ObjectIdentifier, event: UIControl.Event)] = []
+    /// The tables and collections in which something was selected.
+    var selections: Set<ObjectIdentifier> = []
     /// The capture; nil while the gesture is in progress.
     var captured: CapturedGesture?
     fileprivate var names: [ObjectIdentifier: Named] = [:]
@@ -38,6 +41,9 @@ import TouchWidgets
     func name(of object: AnyObject) -> String? {
       names[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.name : nil }
     }
+
+    /// The object that has a name in the texts; nil if there is none, or it was deallocated.
+    func object(named name: String) -> AnyObject? { names.values.first { $0.name == name }?.object }
 
     /// The object of a subject; nil if it was deallocated.
     func object(of subject: TraceSubject) -> AnyObject? { subjects[subject.id]?.object }
@@ -60,6 +66,9 @@ import TouchWidgets
     Self.all.append(Reference(observer: self))
     UIControl.sendObserver = { control, event in
       for one in Self.all { one.observer?.note(control, event) }
+    }
+    SelectionObserver.didSelect = { list in
+      for one in Self.all { one.observer?.note(selectionIn: list) }
     }
   }
 
@@ -113,5 +122,9 @@ import TouchWidgets
   private func note(_ control: UIControl, _ event: UIControl.Event) {
     guard control.window?.application === application else { return }
     last.events.append((ObjectIdentifier(control), event))
+  }
+
+  private func note(selectionIn list: UIScrollView) {
+    if list.window?.application === application { last.selections.insert(ObjectIdentifier(list)) }
   }
 }

@@ -108,7 +108,7 @@ extension TouchStage {
         && one.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
     }
     guard view is UITableView || view is UICollectionView, !hasMoved else { return (hasScrolled, .scrolls(name)) }
-    return (hasSelected(name), .selects(name))
+    return selection(in: view, name)
   }
 }
 
@@ -130,12 +130,15 @@ extension TouchStage {
     return false
   }
 
-  /// Whether a table or a collection selects in a replay of the gesture.
-  fileprivate func hasSelected(_ list: String) -> Bool {
-    guard let captured, let file = try? CaptureFile.read(Array(captured.text.utf8), file: "the gesture") else {
-      return false
+  /// Whether something was selected in a table or a collection, and what should have happened.
+  ///
+  /// A capture contains the views of a list without its data, so the goal is that the touched view receives the end of
+  /// the touch.
+  fileprivate func selection(in list: UIView, _ name: String) -> (Bool, Goal) {
+    let touched = story.touches.compactMap(\.view).first { view in
+      (object(named: view) as? UIView)?.isDescendant(of: list) == true
     }
-    return Diagnosis(file.scene, file.input).isFulfilled(.selects(list))
+    return (selections.contains(ObjectIdentifier(list)), .isNotified(touched ?? name, .touchesEnded))
   }
 }
 

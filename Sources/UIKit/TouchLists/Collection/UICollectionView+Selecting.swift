@@ -118,6 +118,7 @@ extension UICollectionView: PressedList {
     let expected = generation
     guard contains(place) else { return expected }
     setSelected(place, true)
+    SelectionObserver.didSelect?(self)
     itemDelegate?.collectionView(self, didSelectItemAt: place.path)
     return expected
   }

@@ -112,6 +112,7 @@ extension UITableView: PressedList {
     let expected = generation
     guard geometry.contains(place) else { return expected }
     setSelected(place, true)
+    SelectionObserver.didSelect?(self)
     tableDelegate?.tableView(self, didSelectRowAt: place.path)
     return expected
   }
