@@ -1,4 +1,3 @@
-import Expectations
 import Testing
 import TouchExplain
 
@@ -15,8 +14,8 @@ import TouchExplain
     stage.press(card, forDuration: 0.3)
 
     let why = stage.why(menu)
-    expectEqual(why.outcome, .lost)
-    expectEqual(why.states, [.failed])
+    #expect(why.outcome == .lost)
+    #expect(why.states == [.failed])
     #expect(why.facts.contains { $0.rule == "7.2.3" })
 
     stage.press(card, forDuration: 1)

@@ -32,7 +32,7 @@ import TouchTesting
   }
 
   private func end(_ taker: String, _ cure: String) -> String {
-    " \(taker) gets the touch. \(cure) If the test means it, pass .evenIfUnreachable."
+    " \(taker) gets the touch. \(cure) If the test touches there on purpose, pass .evenIfUnreachable."
   }
 
   private let start = #"The tap on UIButton "Save" at (140, 120) does not reach it: "#

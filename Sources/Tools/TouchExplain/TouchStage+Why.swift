@@ -26,6 +26,7 @@ extension TouchStage {
     return Why(
       name: name, outcome: hasActed ? .won : attempts.isEmpty ? .unreached : .lost, sentences: sentences,
       facts: gesture.facts { $0.recognizer?.name == name }, states: states ?? [],
+      advice: hasActed ? nil : Verdict.gestureAdvice(for: name, in: gesture.story),
       remedy: gesture.remedy { _ in .acts(name) })
   }
 
@@ -50,6 +51,7 @@ extension TouchStage {
     return Why(
       name: name, outcome: hasActed ? .won : isReached ? .lost : .unreached, sentences: sentences,
       facts: gesture.facts { $0.view?.name == name || pan != nil && $0.recognizer?.name == pan }, states: [],
+      advice: hasActed ? nil : pan.flatMap { Verdict.gestureAdvice(for: $0, in: gesture.story) },
       remedy: gesture.remedy { _ in goal })
   }
 

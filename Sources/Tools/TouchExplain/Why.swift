@@ -69,6 +69,9 @@ import TouchTrace
   /// A recognizer is reset at the end of an attempt, so its `state` is `.possible` by the time the gesture returns. Empty
   /// for views.
   public let states: [UIGestureRecognizer.State]
+  /// What the finger could have done without a change of the app, such as "use 2 fingers"; nil for a subject that acted,
+  /// and where the finger did nothing that the recognizer counts.
+  public let advice: String?
   let remedy: Remedy
 
   /// At most three changes with which the subject acts, the best first.
@@ -89,6 +92,7 @@ extension Why: @MainActor CustomStringConvertible {
       }
     var lines = ["\(name) \(words)."] + sentences
     guard !won else { return lines.joined(separator: "\n") }
+    if let advice { lines.append("Without a change: \(advice).") }
     lines += remedy.remarks
     for cure in remedy.cures { lines.append("Cure: \(cure)") }
     return lines.joined(separator: "\n")

@@ -36,7 +36,7 @@ import TouchWidgets
     let taker = hit.map { "\(Self.name(of: $0)) gets the touch." } ?? "No view gets the touch."
     return """
       The \(gesture) on \(Self.name(of: named)) at \(location) does not reach it: \(cause.text). \(taker) \
-      \(cause.cure) If the test means it, pass .evenIfUnreachable.
+      \(cause.cure) If the test touches there on purpose, pass .evenIfUnreachable.
       """
   }
 

@@ -1,4 +1,3 @@
-import Expectations
 import Testing
 import TouchTesting
 import UIKit
@@ -94,6 +93,6 @@ final class Spinner: UIView {
     let start = box.center.x
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x += 100 }
     stage.wait(0.5)
-    expectEqual(box.layer.presentation()?.position.x, start + 50)
+    #expect(box.layer.presentation()?.position.x == start + 50)
   }
 }
