@@ -3,8 +3,8 @@ import TouchGeometry
 
 /// A gesture that is over, as a capture contains it.
 ///
-/// It retains no object of the program. Its text is made when it is asked for: most gestures of tests are not. A class,
-/// because whoever stores a gesture would otherwise copy each of its parts.
+/// It retains no object of the program. Its text is made when it is asked for: most gestures of tests are not. It is a
+/// class because a copy of a structure would copy each of its parts.
 @MainActor package final class CapturedGesture {
   private let program: String
   /// The number of the gesture's file; 0 without files.
