@@ -46,6 +46,19 @@ import TouchScenes
     #expect(Set(titles).count == titles.count)
   }
 
+  @Test func titlesAndTextsAreInTheLanguageOfTheToolsAndFilesAreNot() throws {
+    ToolTexts.use(["zh_CN.UTF-8"])
+    defer { ToolTexts.use(["en"]) }
+    let entry = try #require(BuiltInScenes.entries.first { $0.name == "one-tap" })
+    #expect(try BuiltInScenes.title(of: entry) == "一次点按：开始、动作、取消")
+    let scene = try BuiltInScenes.library.scene("one-tap").scene
+    #expect(scene.localizedAbout.hasPrefix("点按卡片：视图收到触摸"))
+    #expect(scene.title == "One tap: began, action, cancelled")
+    #expect(BuiltInScenes.Group.allCases.map(\.heading) == ["基础", "冲突"])
+    let titles = try BuiltInScenes.entries.map { entry in try BuiltInScenes.title(of: entry) }
+    #expect(Set(titles).count == titles.count)
+  }
+
   @Test func foundationsComeBeforeConflictsAndACureComesAfterItsConflict() throws {
     let entries = BuiltInScenes.entries
     #expect(entries.first?.name == "hit-test-order")
