@@ -198,6 +198,19 @@ import TouchScenes
     )
   }
 
+  @Test func aPointerForPencilsOnly() throws {
+    let puzzle = try Puzzle(
+      view("b", "[50,100,300,300]", with(recognizer("g", "Hover", #","allowedTouchTypes":["pencil"]"#))),
+      [hover([(100, 200), (150, 220)])])
+    #expect(
+      puzzle.diagnosis.neverAsked("g")
+        == "a pointer is of type indirectPointer, and allowedTouchTypes has only pencil (7.8)")
+    #expect(
+      try puzzle.cures("g acts").first
+        == "g.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue), NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]"
+    )
+  }
+
   @Test func keysWithoutAFirstResponder() throws {
     let known = InputKey.all.filter { ["space", "a"].contains($0.name) }
     let keys = known.enumerated().map { InputLine(Double($0), .press(.began, $1)) }

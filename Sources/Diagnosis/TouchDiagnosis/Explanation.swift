@@ -89,7 +89,7 @@ package struct Explanation {
       if story.attempts.isEmpty {
         let view = story.facts.view ?? localized("its view")
         return localized(
-          "%1$s: never asked: %2$s.", name, neverAsked[name] ?? localized("no touch came down in %1$s", view))
+          "%1$s: never asked: %2$s.", name, neverAsked[name] ?? Self.nothingCame(story.facts.kind, view))
       }
       if let verdict = verdicts.first(where: { $0.name == spokenNames.text(name) }) {
         let line =
@@ -99,6 +99,12 @@ package struct Explanation {
       }
       return paragraph([Self.lost(name, end(of: story))] + more(name))
     }.map(spokenNames.text) + neverReached
+  }
+
+  /// That nothing came which a recognizer follows, as a clause.
+  private static func nothingCame(_ kind: RecognizerFacts.Kind, _ view: String) -> String {
+    kind == .hover
+      ? localized("no pointer came over %1$s", view) : localized("no touch came down in %1$s", view)
   }
 
   /// How a recognizer without a verdict ended, as a sentence.
@@ -113,6 +119,30 @@ package struct Explanation {
     guard let story = recognizers.first(where: { $0.facts.name == name }), !story.attempts.isEmpty else { return nil }
     guard let verdict = verdicts.first(where: { $0.name == name }) else { return end(of: story) }
     return verdict.outcome == .lost ? verdict.sentence : nil
+  }
+
+  /// A verdict with the sentence that completes those of its recognizer.
+  ///
+  /// Where a delegate of the kit refused, its reason stands first: no app has written the method that answered.
+  package func completed(_ verdict: Verdict) -> Verdict {
+    guard let reason = reasons[verdict.name], !verdict.sentence.contains(reason) else { return verdict }
+    var complete = verdict
+    let isOfTheKit = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }?.facts.role != nil
+    let isDelegate = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }?.attempts.contains {
+      $0.moments.contains { $0.reason == .shouldBeginDelegate }
+    }
+    let isKitsAnswer = isOfTheKit && isDelegate == true
+    complete.sentence = paragraph(isKitsAnswer ? [reason, verdict.sentence] : [verdict.sentence, reason])
+    return complete
+  }
+
+  /// The verdicts about text inputs that refused to begin editing, or a change.
+  package var refusals: [Verdict] {
+    remarks.map { remark in
+      let name = remark.prefix { $0 != " " }
+      return Verdict(
+        name: String(name), outcome: .lost, sentence: localized("%1$s.", remark), fate: .missed)
+    }
   }
 
   /// The line of a loser: the name, and how it lost.

@@ -61,7 +61,7 @@ import TouchTrace
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
       neverReached: diagnosis.neverReached(all) + diagnosis.lostTouches(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.before.remarks + diagnosis.unwritten, spokenNames: scene.spokenNames)
+      remarks: diagnosis.before.remarks + diagnosis.unwritten + diagnosis.turnedBack, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }
       explanation.hints = (rest.isEmpty && guesses ? diagnosis.opposites : rest).map(\.words)
@@ -102,7 +102,7 @@ import TouchTrace
     if isFulfilled { return (cures, remarks + [diagnosis.alreadyAndFurther(goal)], false) }
     if diagnosis.isCutShort { return (cures, remarks, true) }
     let why = because(diagnosis.instead(of: goal) ?? storyWithoutObstacles(diagnosis, goal))
-    remarks.append(localized("No single change helps to %1$s, and no two that were tried%2$s.", goal.heading, why))
+    remarks.append(localized("No change that was tried helps to %1$s%2$s.", goal.heading, why))
     return (cures, remarks, false)
   }
 

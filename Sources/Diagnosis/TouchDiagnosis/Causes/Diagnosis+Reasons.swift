@@ -216,6 +216,12 @@ extension Diagnosis {
     }
     let isLeft = way.dx < 0
     guard !(isLeft ? table.opens.trailing : table.opens.leading) else { return nil }
+    // A delegate with actions on one side answers for both, so canEditRowAt makes no delete action.
+    if isLeft, table.canEdit != nil || table.opens.leading {
+      return localized(
+        "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no trailingSwipeActions (26.21).",
+        list, swipe)
+    }
     return isLeft
       ? localized(
         "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no trailingSwipeActions, and its data source no canEditRowAt (26.21).",

@@ -20,7 +20,7 @@ extension Diagnosis {
       $0.hit.map { baseline.index.isInside($0, own.view) } ?? false
     }
     let isOff = own.description.properties.contains(.isEnabled(false))
-    if isInside { why = [] }
+    if isInside { why = hovering ? refusedPointer(own.description) : [] }
     if isOff { why.append(localized("its isEnabled is false (1.3.4)")) }
     if baseline.isTurnedOver(own.view), !baseline.index.isOwnPan(recognizer), !hovering {
       why = [localized("no finger came down, and the wheel is no touch")]
@@ -39,6 +39,17 @@ extension Diagnosis {
       ]
     }
     return why.isEmpty ? nil : clauses(why)
+  }
+
+  /// That a recognizer of hovering does not take the type of a pointer, as a clause in a list; empty if it does.
+  private func refusedPointer(_ recognizer: SceneRecognizer) -> [String] {
+    for property in recognizer.properties {
+      guard case .allowedTouchTypes(let types) = property, !types.contains(.indirectPointer) else { continue }
+      guard !types.isEmpty else { return [localized("allowedTouchTypes is empty")] }
+      let names = list(types.map(\.rawValue))
+      return [localized("a pointer is of type indirectPointer, and allowedTouchTypes has only %1$s (7.8)", names)]
+    }
+    return []
   }
 
   /// Sentences about the views and responders of goals that received nothing, with the cause.

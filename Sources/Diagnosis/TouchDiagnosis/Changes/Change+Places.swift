@@ -9,6 +9,9 @@ extension Change {
     case .require(let name, let other, false):
       let lines = requirements(name, other, in: scene).map(\.swift)
       return lines.isEmpty ? swift : lines.joined(separator: "; ")
+    case .require(let name, let other, true):
+      let index = SceneIndex(scene)
+      return "\(Self.code(name, index)).require(toFail: \(Self.code(other, index)))"
     // Text inputs can become first responder without a custom class.
     case .firstResponder(let name) where scene.view(name)?.viewClass.isTextInput == true:
       return "\(name).becomeFirstResponder()"
@@ -29,6 +32,12 @@ extension Change {
       return answer.map { localized("class of %1$s: %2$s", view, $0) } ?? swift
     default: return swift
     }
+  }
+
+  /// How Swift names a recognizer: those of a scroll view are properties of it.
+  private static func code(_ recognizer: String, _ index: SceneIndex) -> String {
+    if let view = index.owner(of: recognizer, as: .scrollPan) { return "\(view).panGestureRecognizer" }
+    return index.owner(of: recognizer, as: .scrollPinch).map { "\($0).pinchGestureRecognizer!" } ?? recognizer
   }
 
   /// The change as a key of the scene file, for a scene to which it has not been applied.

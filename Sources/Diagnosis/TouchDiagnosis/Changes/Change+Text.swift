@@ -27,6 +27,8 @@ extension Change {
         "\(name).insertSegment(withTitle: \(JSONWriter.line(.string(title))), at: \(order), animated: false)"
       }.joined(separator: "; ")
     case .view(let name, .selectedSegmentIndex(-1)): "\(name).selectedSegmentIndex = UISegmentedControl.noSegment"
+    case .view(let name, .scrollDirection(let axis)):
+      "(\(name).collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .\(axis.rawValue)"
     case .view(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
     case .recognizer(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
     case .require(let name, let other, true): "\(name).require(toFail: \(other))"

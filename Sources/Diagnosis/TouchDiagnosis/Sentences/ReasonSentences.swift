@@ -40,7 +40,7 @@ extension Reason {
       localized("in a tap that comes before the press, %1$s longer than %2$s", tool.stay(), tapTime(measure))
     case .tooLong: localized("%1$s longer than %2$s", tool.stay(), tapTime(measure))
     case .tapInterval:
-      noFurther(measure, tool)
+      noFurther(measure, tool, facts)
     case .tapDistance: tapDistance(measure)
     case .tooFewTouches: few(measure, tool)
     case .tooManyTouches: many(measure)
@@ -126,8 +126,11 @@ extension Reason {
     return localized("the next tap lay off by %1$s, and %2$s is the most", one, other)
   }
 
-  private func noFurther(_ measure: Measure?, _ tool: Tool) -> String {
+  private func noFurther(_ measure: Measure?, _ tool: Tool, _ facts: RecognizerFacts?) -> String {
     let time = threshold(measure, localized("the interval of taps"))
+    if let taps = facts?.taps, taps > 2 {
+      return localized("no further tap within %1$s, and it takes %2$s taps", time, taps)
+    }
     return tool.isPressed
       ? localized("no further press within %1$s", time) : localized("no further tap within %1$s", time)
   }
@@ -143,7 +146,7 @@ extension Reason {
     guard let measure else { return localized("too few fingers were down") }
     let end = tool == .finger ? localized("a finger lifted") : tool.end
     let (came, all) = (number(measure.measured), fingerCount(measure.threshold))
-    return localized("%1$s when %2$s of %3$s had come down", end, came, all)
+    return localized("%1$s when only %2$s of %3$s had come down", end, came, all)
   }
 
   private func many(_ measure: Measure?) -> String {

@@ -108,7 +108,9 @@ package struct Verdict: Sendable, Equatable {
       }
       guard let found, let winner = found.culprit else { continue }
       let facts = story.recognizers.first { $0.facts.name == winner }?.facts
-      if facts?.viewID != touch.viewID || touch.isControl { losses.append((touch.id, winner, found)) }
+      // A text input takes its own touches by the kit's recognizers.
+      let isOwn = facts?.viewID == touch.viewID && (facts?.role != nil || !touch.isControl)
+      if !isOwn { losses.append((touch.id, winner, found)) }
     }
     guard let first = losses.first else { return nil }
     let more = losses.count > 1 ? [localized("So it went with %1$s touches.", losses.count)] : []

@@ -1030,8 +1030,8 @@ enum SentenceCatalogs {
     msgid "The changes above make it happen more often."
     msgstr "上面的更改会使它更常发生。"
 
-    msgid "No single change helps to %1$s, and no two that were tried%2$s."
-    msgstr "没有任何单个更改能 %1$s，试过的成对更改也不能%2$s。"
+    msgid "No change that was tried helps to %1$s%2$s."
+    msgstr "试过的更改都不能%1$s%2$s。"
 
     msgid "also with no other recognizer in its way, %1$s"
     msgstr "即使没有其他识别器妨碍它，%1$s"
@@ -1360,7 +1360,7 @@ enum SentenceCatalogs {
     msgid "a finger lifted"
     msgstr "一根手指抬起"
 
-    msgid "%1$s when %2$s of %3$s had come down"
+    msgid "%1$s when only %2$s of %3$s had come down"
     msgstr "%1$s 时，%3$s 中只按下了 %2$s 根"
 
     msgid "too many fingers were down"
@@ -2034,5 +2034,23 @@ enum SentenceCatalogs {
 
     msgid "bottom"
     msgstr "下"
+
+    msgid "no further tap within %1$s, and it takes %2$s taps"
+    msgstr "%1$s 内没有再次点按，而它需要点按 %2$s 次"
+
+    msgid "allowedTouchTypes is empty"
+    msgstr "allowedTouchTypes 为空"
+
+    msgid "a pointer is of type indirectPointer, and allowedTouchTypes has only %1$s (7.8)"
+    msgstr "指针的类型是 indirectPointer，而 allowedTouchTypes 中只有 %1$s（7.8）"
+
+    msgid "no pointer came over %1$s"
+    msgstr "没有指针移到 %1$s 上方"
+
+    msgid "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no trailingSwipeActions (26.21)."
+    msgstr "%1$s 代 %2$s 作答，它的行在那一侧没有操作：其委托没有 trailingSwipeActions（26.21）。"
+
+    msgid "%1$s went back to its page: it was %2$s pt off it when the finger lifted, and turns at half of %3$s pt, or if the finger is faster than %4$s pt/s (9.13)"
+    msgstr "%1$s 回到了原来的页面：手指抬起时它只移动了 %2$s pt，而翻页需要移动 %3$s pt 的一半，或手指的速度超过 %4$s pt/s（9.13）"
     """#
 }

@@ -44,9 +44,10 @@ import TouchKit
     // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
     let outcomes = (record.explainedFrom == nil ? explanation : plain).verdicts
     let cures = explanation.shownCures()
-    let all = outcomes.contains { $0.outcome == .lost } ? [] : Self.misses(chapter.story, cures, explanation)
+    let hasLost = outcomes.contains { $0.outcome == .lost && !Self.isUsual($0, chapter.story) }
+    let all = explanation.refusals + (hasLost ? [] : Self.misses(chapter.story, cures, explanation))
     let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
-    verdicts = Self.ranked(all + complete, cures: cures, chapter.story, before: session.before, record.parts)
+    verdicts = Self.ranked((all + complete).map(explanation.completed), cures: cures, chapter.story, before: session.before, record.parts)
     guard let lane = session.chosenLane else {
       addWholeStory(chapter.story, cures, explanation, session)
       return
@@ -136,11 +137,17 @@ import TouchKit
       explanation.verdicts.contains { $0.outcome == .won }
       || story.touches.contains { touch in touch.isControl && touch.moments.contains { $0.what.isSentEnd } }
     let scrolling = story.recognizers.filter { $0.facts.scrolls != nil }.map(\.facts.name)
+    // A finger that moved where nothing scrolls was meant to scroll, and not to reach what lies there.
+    let stuck = story.recognizers.filter { own in
+      own.facts.scrolls != nil && own.attempts.contains { $0.moments.contains { $0.reason == .cannotScroll } }
+    }.map(\.facts.name)
     let wanted = cures.filter(\.isConfirmed).flatMap { $0.concerned.prefix(1) }
     let cured = all.filter { verdict in
       wanted.contains(verdict.name) || wanted.contains { verdict.name == "\($0).pan" }
     }
-    return hasActed || !cured.isEmpty ? cured : all.filter { !scrolling.contains($0.name) }
+    if hasActed || !cured.isEmpty { return cured }
+    let unscrolled = all.filter { stuck.contains($0.name) }
+    return unscrolled + all.filter { !scrolling.contains($0.name) && (unscrolled.isEmpty || $0.fate != .late) }
   }
 
   /// Adds the reasons of the first verdict: the remaining sentences of the verdict, or else the sentences about its
@@ -275,6 +282,7 @@ import TouchKit
       complete.sentence = localized(
         "%1$s, after it had waited %2$s for %3$s to fail (%4$s).", withoutStop(verdict.sentence),
         quantity(moment.time - since, .seconds), culprit, moment.rule)
+      complete.fate = .late
       return complete
     }
     return verdict
@@ -296,6 +304,7 @@ import TouchKit
       if isCured { return 0 }
       let own = story.recognizers.first { $0.facts.name == verdict.name }
       let isInside = own.map { Self.isInside($0, parts) } ?? false
+      if isUsual(verdict, story) { return 4 }
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
     }
     // A view without a name has no separate verdict: the verdict of a named ancestor covers its touches.
@@ -304,6 +313,20 @@ import TouchKit
       let ranks = (rank(one.element), rank(other.element))
       return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
     }.map(\.element)
+  }
+
+  /// Whether a verdict is about a view, no control, whose touch a scroll view took to scroll, as every scroll view does.
+  private static func isUsual(_ verdict: Verdict, _ story: Story) -> Bool {
+    guard verdict.fate == .cancelled else { return false }
+    let touches = story.touches.filter { $0.view == verdict.name }
+    return !touches.isEmpty
+      && touches.allSatisfy { touch in
+        !touch.isControl
+          && touch.moments.allSatisfy { moment in
+            guard case .cancelled = moment.what else { return true }
+            return story.recognizers.contains { $0.facts.name == moment.culprit && $0.facts.role == .scrollPan }
+          }
+      }
   }
 
   /// Whether the story is of a recognizer inside a view of the kit that sent no action.
