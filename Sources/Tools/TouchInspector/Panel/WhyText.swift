@@ -47,7 +47,8 @@ import TouchKit
     let hasLost = outcomes.contains { $0.outcome == .lost && !Self.isUsual($0, chapter.story) }
     let all = explanation.refusals + (hasLost ? [] : Self.misses(chapter.story, cures, explanation))
     let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
-    verdicts = Self.ranked((all + complete).map(explanation.completed), cures: cures, chapter.story, before: session.before, record.parts)
+    verdicts = Self.ranked(
+      (all + complete).map(explanation.completed), cures: cures, chapter.story, before: session.before, record.parts)
     guard let lane = session.chosenLane else {
       addWholeStory(chapter.story, cures, explanation, session)
       return
