@@ -111,7 +111,7 @@ import TouchScenes
 
   @Test("Where a finger moved and nothing scrolls, this is the verdict, with the sizes")
   func unscrolled() throws {
-    let moves = (1...8).map { touch(0.2 + Double($0) * 0.02, .moved, 100, 400 - CGFloat($0) * 20) }
+    let moves = (1...8).map { touch(Double($0) * 0.02, .moved, 100, 400 - CGFloat($0) * 20) }
     let lines = try lines(
       #"""
       {"name":"list","class":"UIScrollView","frame":[0,0,390,600],"contentSize":[900,600],"children":[
