@@ -63,3 +63,21 @@ class GeneratedTests(CheckCase):
         self.change(catalog, "%1$s widerrufen", "Widerrufen")
         self.assertEqual(check().stdout, f"{embedded} is not what Assets/Languages contains; run Scripts/languages\n"
                          f"{catalog}: the places of Undo %1$s differ\n")
+
+    def test_texts_in_arguments_and_those_of_scene_files_need_translations(self):
+        folder = "Sources/Diagnosis/TouchDiagnosis"
+        self.write("Assets/Languages/Diagnosis/de.po", "")
+        self.write(f"{folder}/Texts/SentenceCatalogs.swift", "")
+        self.write(f"{folder}/Goal.swift", 'let a = localized("make %1$s send %2$s", name, (a(b(c))) ?? '
+                                           'localized("its event", context: "(")).text\n')
+        self.write("Assets/Languages/Scenes/de.po", "")
+        self.write("Sources/Diagnosis/TouchScenes/Texts/SceneCatalogs.swift", "")
+        self.write("Sources/Core/TouchFiles/Texts/EmbeddedCatalogs.swift", "")
+        self.write("Assets/Scenes/a.json", '{"title": "A \\"tap\\"", "about": "Tap."}')
+        write = [SCRIPTS / "languages", self.tree]
+        subprocess.run(write, check=True)
+        found = subprocess.run([*write, "--check"], stdout=subprocess.PIPE, text=True).stdout
+        self.assertEqual(found, f"{folder}/Goal.swift:1: Assets/Languages/Diagnosis/de.po has no translation of make %1$s send %2$s\n"
+                         f"{folder}/Goal.swift:1: Assets/Languages/Diagnosis/de.po has no translation of its event\n"
+                         "Assets/Scenes/a.json: Assets/Languages/Scenes/de.po has no translation of A \\\"tap\\\"\n"
+                         "Assets/Scenes/a.json: Assets/Languages/Scenes/de.po has no translation of Tap.\n")

@@ -200,6 +200,19 @@ import TouchScenes
       puzzle.diagnosis.neverAsked("g"), "b, its view, is covered: c, which is in front of it, got the pointer (2.1)")
   }
 
+  @Test func aPointerForPencilsOnly() throws {
+    let puzzle = try Puzzle(
+      view("b", "[50,100,300,300]", with(recognizer("g", "Hover", #","allowedTouchTypes":["pencil"]"#))),
+      [hover([(100, 200), (150, 220)])])
+    expectEqual(
+      puzzle.diagnosis.neverAsked("g"),
+      "a pointer is of type indirectPointer, and allowedTouchTypes has only pencil (7.8)")
+    try expectEqual(
+      puzzle.cures("g acts").first,
+      "g.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue), NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]"
+    )
+  }
+
   @Test func keysWithoutAFirstResponder() throws {
     let known = InputKey.all.filter { ["space", "a"].contains($0.name) }
     let keys = known.enumerated().map { InputLine(Double($0), .press(.began, $1)) }

@@ -17,7 +17,7 @@ import TouchScenes
     expectEqual(puzzle.likelyGoals, ["g acts"])
     let cures = try puzzle.cures("g acts")
     #expect(cures.contains { $0.contains("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true") })
-    #expect(cures.contains("k.pan.require(toFail: g)"))
+    #expect(cures.contains("k.panGestureRecognizer.require(toFail: g)"))
   }
 
   @Test func aPanInAScrollView() throws {

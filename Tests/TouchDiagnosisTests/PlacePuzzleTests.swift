@@ -8,6 +8,29 @@ import TouchScenes
 @MainActor @Suite struct PlacePuzzleTests {
   // MARK: Collections
 
+  @Test func aCollectionThatIsDraggedAcrossItsDirection() throws {
+    let items = (1...20).map { "\"\($0)\"" }.joined(separator: ",")
+    let puzzle = try Puzzle(
+      view(
+        "t", "[0,0,400,300]", #","itemSize":[90,90],"scrollDirection":"horizontal","sections":[{"items":[\#(items)]}]"#,
+        of: "UICollectionView"),
+      [.swipe(100, 250, by: 2, -160)])
+    try expectEqual(
+      puzzle.cures("t scrolls").first,
+      "(t.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .vertical")
+  }
+
+  @Test func pagesThatGoBack() throws {
+    let puzzle = try Puzzle(
+      view("p", "[0,0,400,300]", #","isPagingEnabled":true,"contentSize":[1200,300]"#, of: "UIScrollView"),
+      [.swipe(300, 100, by: -110, 0, lasting: 1.2)])
+    expectEqual(
+      puzzle.diagnosis.turnedBack,
+      [
+        "p went back to its page: it was 100 pt off it when the finger lifted, and turns at half of 400 pt, or if the finger is faster than 200 pt/s (9.13)"
+      ])
+  }
+
   private func collection(_ keys: String = "") -> String {
     view("t", whole, #","itemSize":[90,90],"sections":[{"items":["1","2","3"]}]"# + keys, of: "UICollectionView")
   }

@@ -219,7 +219,7 @@ import TouchScenes
       root: #""recognizers":[\#(recognizer("m", "ScreenEdgePan", #","edges":["left"]"#))],"#, list,
       [.swipe(2, 300, by: 200, 0)])
     let cures = try puzzle.cures("m acts")
-    #expect(cures.contains("q.pan.require(toFail: m)") || puzzle.likelyGoals.isEmpty)
+    #expect(cures.contains("q.panGestureRecognizer.require(toFail: m)") || puzzle.likelyGoals.isEmpty)
   }
 
   @Test func aSwipeAndAPan() throws {

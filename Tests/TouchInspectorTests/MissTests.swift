@@ -101,6 +101,39 @@ import TouchScenes
     expectEqual(lines.first?.hasPrefix("won next acted"), true)
   }
 
+  @Test("A field that refused editing is the verdict, not the field's own tap")
+  func field() throws {
+    let lines = try lines(
+      #"""
+      {"name":"name","class":"UITextField","frame":[50,50,200,34],"delegate":{"shouldBeginEditing":false}}
+      """#, tap(0, 100, 60))
+    expectEqual(lines.first?.hasPrefix("lost name did not begin editing: its delegate answered no"), true, "\(lines)")
+    #expect(!lines.contains { $0.contains("taken away") })
+  }
+
+  @Test("Where a finger moved and nothing scrolls, this is the verdict, with the sizes")
+  func unscrolled() throws {
+    let moves = (1...8).map { touch(Double($0) * 0.02, .moved, 100, 400 - CGFloat($0) * 20) }
+    let lines = try lines(
+      #"""
+      {"name":"list","class":"UIScrollView","frame":[0,0,390,600],"contentSize":[900,600],"children":[
+        {"name":"word","class":"UIControl","frame":[20,300,200,200]}]}
+      """#, [touch(0, .began, 100, 400)] + moves + [touch(0.4, .ended, 100, 240)])
+    expectEqual(lines.first?.hasPrefix("lost list.pan failed"), true, "\(lines)")
+    #expect(lines.contains("The content of list is 600 pt high, and list is 600 pt (9.8)."))
+  }
+
+  @Test("Pages that went back are the verdict, and not the views whose touch the drag took")
+  func pages() throws {
+    let moves = (1...10).map { touch(Double($0) * 0.12, .moved, 350 - CGFloat($0) * 12, 200) }
+    let lines = try lines(
+      #"""
+      {"name":"photos","class":"UIScrollView","frame":[0,0,390,400],"contentSize":[780,400],"isPagingEnabled":true,
+       "children":[{"name":"photo","class":"UIView","frame":[0,0,390,400],"overrides":["touchesBegan"]}]}
+      """#, [touch(0, .began, 350, 200)] + moves + [touch(1.2, .ended, 230, 200)])
+    expectEqual(lines.first?.hasPrefix("lost photos went back to its page: it was 110 pt off it"), true, "\(lines)")
+  }
+
   @Test("A touch of a pencil is called one, and so is its lane")
   func pencil() throws {
     let text = """

@@ -50,6 +50,7 @@ import TouchTrace
     scale: CGFloat = 1, hasList: Bool = true, explains: Bool = false, languages: [String] = ["en"]
   ) {
     BuiltInTexts.use(languages)
+    ToolTexts.use(languages)
     (self.scene, self.input) = (scene, input)
     program = HeadlessApplication(size: size, scale: scale, text: .pinned())
     program.window.isHidden = true
@@ -59,8 +60,8 @@ import TouchTrace
     window.clipsToBounds = true
     stage.install(in: window)
     let stage = stage
-    var inspected = InspectedScene(window: window, title: scene.title) { stage.name(of: $0) }
-    inspected.about = scene.about
+    var inspected = InspectedScene(window: window, title: scene.localizedTitle) { stage.name(of: $0) }
+    inspected.about = scene.localizedAbout
     inspected.spokenNames = scene.spokenNames
     inspected.recognizers = stage.recognizersInOrder
     inspected.find = { stage.view(named: $0) ?? stage.recognizer(named: $0) }
@@ -79,7 +80,7 @@ import TouchTrace
       BuiltInScenes.entries.filter { $0.curedConflict == nil }.map { entry in
         let cure = BuiltInScenes.entries.first { $0.curedConflict == entry.name }
         let title = (try? BuiltInScenes.title(of: entry)) ?? entry.name
-        return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
+        return SceneList.Entry(group: entry.group.heading, name: entry.name, title: title, cure: cure?.name)
       }, chosen: name)
     self.list = list
     inspected.play = { changes in

@@ -16,7 +16,8 @@ extension Explanation {
     ]
     let sentences = name == nil ? (neverReached, remarks, goalRemarks, hints) : ([], [], [], [])
     members += [
-      JSONMember("unreached", .strings(sentences.0)), JSONMember("remarks", .strings(sentences.1.map { $0 + "." })),
+      JSONMember("unreached", .strings(sentences.0)),
+      JSONMember("remarks", .strings(sentences.1.map { localized("%1$s.", $0) })),
       JSONMember("unanswered", .strings(sentences.2)), JSONMember("goals", .strings(sentences.3)),
     ]
     return members
@@ -25,7 +26,7 @@ extension Explanation {
   private func json(_ story: RecognizerStory) -> JSONValue {
     let name = story.facts.name
     let words = RecognizerSentences(story: story, others: recognizers)
-    let never = story.attempts.isEmpty ? neverAsked[name].map { "\(name) was never offered a touch: \($0)." } : nil
+    let never = story.attempts.isEmpty ? neverAsked[name].map { Self.unasked(name, $0) } : nil
     let verdict = verdicts.first { $0.name == spokenNames.text(name) }?.outcome
     let outcome = story.attempts.isEmpty ? "unasked" : verdict?.rawValue ?? "lost"
     var members = [

@@ -67,13 +67,17 @@ package struct Explanation {
   private var invitation: [String] {
     guard !hints.isEmpty else {
       return command.isEmpty
-        ? [] : ["To ask for something else: \(command) --want GOAL; touchstone help explain lists the goals."]
+        ? []
+        : [localized("To ask for something else: %1$s --want GOAL; touchstone help explain lists the goals.", command)]
     }
     let words = hints.prefix(Self.maximumHints).map { "--want \"\($0)\"" }
     let rest = hints.count - words.count
-    let more = rest > 0 ? ", and so for \(rest) more" : ""
-    let start = command.isEmpty ? "" : command + " "
-    return ["To ask for something else: \(start)\(words.joined(separator: ", or "))\(more)."]
+    let options = (command.isEmpty ? "" : command + " ") + words.joined(separator: localized(", or "))
+    return [
+      rest > 0
+        ? localized("To ask for something else: %1$s, and so for %2$s more.", options, rest)
+        : localized("To ask for something else: %1$s.", options)
+    ]
   }
   /// Sentences about goals, such as those that no change reaches.
   package private(set) var goalRemarks: [String] = []
@@ -83,26 +87,80 @@ package struct Explanation {
     recognizers.map { story -> String in
       let name = story.facts.name
       if story.attempts.isEmpty {
-        return "\(name): never asked: \(neverAsked[name] ?? "no touch came down in \(story.facts.view ?? "its view")")."
+        let view = story.facts.view ?? localized("its view")
+        return localized(
+          "%1$s: never asked: %2$s.", name, neverAsked[name] ?? Self.nothingCame(story.facts.kind, view))
       }
       if let verdict = verdicts.first(where: { $0.name == spokenNames.text(name) }) {
-        return "\(name): \(verdict.outcome == .won ? "won" : "lost"): \(verdict.sentence)" + more(name)
+        let line =
+          verdict.outcome == .won
+          ? localized("%1$s: won: %2$s", name, verdict.sentence) : Self.lost(name, verdict.sentence)
+        return paragraph([line] + more(name))
       }
-      let words = RecognizerSentences(story: story, others: recognizers)
-      let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
-      let end = failure?.text ?? words.sentences.last ?? "it decided nothing."
-      return "\(name): lost: \(end)" + more(name)
+      return paragraph([Self.lost(name, end(of: story))] + more(name))
     }.map(spokenNames.text) + neverReached
   }
 
-  /// The sentence that completes those of a recognizer, after a space.
-  private func more(_ name: String) -> String { reasons[name].map { " " + $0 } ?? "" }
+  /// That nothing came which a recognizer follows, as a clause.
+  private static func nothingCame(_ kind: RecognizerFacts.Kind, _ view: String) -> String {
+    kind == .hover
+      ? localized("no pointer came over %1$s", view) : localized("no touch came down in %1$s", view)
+  }
+
+  /// How a recognizer without a verdict ended, as a sentence.
+  private func end(of story: RecognizerStory) -> String {
+    let words = RecognizerSentences(story: story, others: recognizers)
+    let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
+    return failure?.text ?? words.sentences.last ?? localized("it decided nothing.")
+  }
+
+  /// How a recognizer lost, as sentences; nil for one that won, and for one that was never asked.
+  func loss(of name: String) -> String? {
+    guard let story = recognizers.first(where: { $0.facts.name == name }), !story.attempts.isEmpty else { return nil }
+    guard let verdict = verdicts.first(where: { $0.name == name }) else { return end(of: story) }
+    return verdict.outcome == .lost ? verdict.sentence : nil
+  }
+
+  /// A verdict with the sentence that completes those of its recognizer.
+  ///
+  /// Where a delegate of the kit refused, its reason stands first: no app has written the method that answered.
+  package func completed(_ verdict: Verdict) -> Verdict {
+    guard let reason = reasons[verdict.name], !verdict.sentence.contains(reason) else { return verdict }
+    var complete = verdict
+    let isOfTheKit = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }?.facts.role != nil
+    let isDelegate = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }?.attempts.contains {
+      $0.moments.contains { $0.reason == .shouldBeginDelegate }
+    }
+    let isKitsAnswer = isOfTheKit && isDelegate == true
+    complete.sentence = paragraph(isKitsAnswer ? [reason, verdict.sentence] : [verdict.sentence, reason])
+    return complete
+  }
+
+  /// The verdicts about text inputs that refused to begin editing, or a change.
+  package var refusals: [Verdict] {
+    remarks.map { remark in
+      let name = remark.prefix { $0 != " " }
+      return Verdict(
+        name: String(name), outcome: .lost, sentence: localized("%1$s.", remark), fate: .missed)
+    }
+  }
+
+  /// The line of a loser: the name, and how it lost.
+  static func lost(_ name: String, _ sentence: String) -> String { localized("%1$s: lost: %2$s", name, sentence) }
+
+  /// The sentence that completes those of a recognizer, if there is one.
+  private func more(_ name: String) -> [String] { reasons[name].map { [$0] } ?? [] }
+
+  /// A sentence that a recognizer received nothing, with the reason.
+  static func unasked(_ name: String, _ why: String) -> String {
+    localized("%1$s was never offered a touch: %2$s.", name, why)
+  }
 
   /// A sentence for each recognizer, view and responder that received nothing.
   package var unreached: [String] {
     let never = recognizers.compactMap { story -> String? in
       story.attempts.isEmpty
-        ? neverAsked[story.facts.name].map { "\(story.facts.name) was never offered a touch: \($0)." } : nil
+        ? neverAsked[story.facts.name].map { Self.unasked(story.facts.name, $0) } : nil
     }
     return never.map(spokenNames.text) + neverReached
   }
@@ -123,27 +181,38 @@ package struct Explanation {
   ///
   /// - Parameter name: if given, returns only this recognizer and the cures that concern it.
   package func lines(of name: String? = nil) -> [String] {
+    (happenings(of: name) + helps(for: name)).joined(separator: [""]).map(spokenNames.text)
+  }
+
+  /// What happened, in sections: the results, each recognizer, the touches, the keys, the remarks.
+  private func happenings(of name: String?) -> [[String]] {
     var sections: [[String]] = []
     if name == nil, !summary.isEmpty { sections.append(summary) }
     sections += recognizers.filter { name == nil || $0.facts.name == name }.map { story in
       let words = RecognizerSentences(story: story, others: recognizers, namesWinners: name != nil)
       if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
-        return [words.heading, "  \(story.facts.name) was never offered a touch: \(why)."]
+        return [words.heading, "  " + Self.unasked(story.facts.name, why)]
       }
       let reason = reasons[story.facts.name].map { [$0] } ?? []
       return [words.heading] + (words.sentences + reason).map { "  " + $0 }
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
     if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
-    if name == nil, !remarks.isEmpty { sections.append(remarks.map { $0 + "." }) }
+    if name == nil, !remarks.isEmpty { sections.append(remarks.map { localized("%1$s.", $0) }) }
+    return sections
+  }
+
+  /// What helps, in sections: the cures for each goal, advice, remarks about goals, what else to ask for.
+  private func helps(for name: String?) -> [[String]] {
+    var sections: [[String]] = []
     let shown = shownCures { name == nil || $0.concerned.contains(name ?? "") }
     let goals = shown.map(\.heading).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
     for goal in goals { sections.append(shown.filter { $0.heading == goal }.lines(for: goal)) }
     let rest = shown.filter(\.heading.isEmpty)
-    if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.text }) }
+    if !rest.isEmpty { sections.append(rest.map { localized("Cure: %1$s", $0.text) }) }
     if name == nil, !goalRemarks.isEmpty { sections.append(goalRemarks) }
     if name == nil, !invitation.isEmpty { sections.append(invitation) }
-    return sections.joined(separator: [""]).map(spokenNames.text)
+    return sections
   }
 
   /// The sentences of the shown cures, the best first; with a name, only cures that concern that recognizer.
@@ -161,25 +230,20 @@ package struct Explanation {
 
   /// What happened, without cures: a section for each recognizer, one for the touches, one for the keys.
   package var evidence: [[String]] {
-    let groups = lines().split(separator: "").map(Array.init)
-    let isHelp = { (group: [String]) in
-      group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
-        || group.first.map((goalRemarks + invitation).contains) == true
-    }
-    let shownGroups = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
-    return summary.isEmpty ? shownGroups : Array(shownGroups.dropFirst())
+    let groups = happenings(of: nil).map { $0.map(spokenNames.text) }
+    return summary.isEmpty ? groups : Array(groups.dropFirst())
   }
 }
 
 extension [Cure] {
   /// The cures of one goal as lines: the goal, then for each the Swift, the key of the scene, and the effect.
   fileprivate func lines(for goal: String) -> [String] {
-    var lines = ["To \(goal):"]
+    var lines = [localized("To %1$s:", goal)]
     for (index, cure) in enumerated() {
       for (row, change) in cure.swift.enumerated() {
-        lines.append((row == 0 ? "  \(index + 1). " : "     and ") + change)
+        lines.append(row == 0 ? "  \(index + 1). " + change : "     " + localized("and %1$s", change))
       }
-      lines += cure.keys.map { "     scene: \($0)" }
+      lines += cure.keys.map { "     " + localized("scene: %1$s", $0) }
       lines.append("     \(cure.outcome)")
     }
     return lines

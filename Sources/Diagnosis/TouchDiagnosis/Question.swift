@@ -48,11 +48,11 @@ import TouchTrace
     }
     if cures.isEmpty, remarks.isEmpty { remarks = guessedRemarks }
     if !untried.isEmpty {
-      remarks.append(
-        "Not everything was tried, and what was does not help: \(Self.named(untried)). \(limits.advice)")
+      let words = localized("Not everything was tried, and what was does not help: %1$s.", Self.named(untried))
+      remarks.append(paragraph([words, limits.advice]))
     }
     let rest = Array(all.dropFirst(Self.maximumGoals))
-    if !rest.isEmpty { remarks.append("Not tried: \(Self.named(rest)); --want asks for one.") }
+    if !rest.isEmpty { remarks.append(localized("Not tried: %1$s; --want asks for one.", Self.named(rest))) }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
     let story = diagnosis.shown(for: all)
     let suggestions = goals.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
@@ -61,7 +61,7 @@ import TouchTrace
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
       neverReached: diagnosis.neverReached(all) + diagnosis.lostTouches(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.before.remarks + diagnosis.unwritten, spokenNames: scene.spokenNames)
+      remarks: diagnosis.before.remarks + diagnosis.unwritten + diagnosis.turnedBack, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }
       explanation.hints = (rest.isEmpty && guesses ? diagnosis.opposites : rest).map(\.words)
@@ -94,14 +94,15 @@ import TouchTrace
     if !cures.isEmpty, let words = diagnosis.byHand(goal) { remarks.append(words) }
     guard candidates.isEmpty, bounce == nil else {
       if isFulfilled {
-        remarks.append("\(diagnosis.alreadyAndFurther(goal)) The changes above make it happen more often.")
+        let more = localized("The changes above make it happen more often.")
+        remarks.append(paragraph([diagnosis.alreadyAndFurther(goal), more]))
       }
       return (cures, remarks, false)
     }
     if isFulfilled { return (cures, remarks + [diagnosis.alreadyAndFurther(goal)], false) }
     if diagnosis.isCutShort { return (cures, remarks, true) }
-    let why = (diagnosis.instead(of: goal) ?? storyWithoutObstacles(diagnosis, goal)).map { ": \($0)" } ?? ""
-    remarks.append("No single change helps to \(goal.heading), and no two that were tried\(why).")
+    let why = because(diagnosis.instead(of: goal) ?? storyWithoutObstacles(diagnosis, goal))
+    remarks.append(localized("No change that was tried helps to %1$s%2$s.", goal.heading, why))
     return (cures, remarks, false)
   }
 
@@ -111,15 +112,15 @@ import TouchTrace
   /// How a recognizer fails even with nothing in its way; nil where something else kept it from acting.
   private func storyWithoutObstacles(_ diagnosis: Diagnosis, _ goal: Goal) -> String? {
     guard let story = diagnosis.storyWithoutObstacles(goal) else { return nil }
-    let start = "\(goal.subject): lost: "
-    let line = Explanation(story).summary.first { $0.hasPrefix(start) }
-    return line.map { "also with no other recognizer in its way, " + $0.dropFirst(start.count).dropLast() }
+    return Explanation(story).loss(of: goal.subject).map {
+      localized("also with no other recognizer in its way, %1$s", withoutStop($0))
+    }
   }
 
   private static func named(_ goals: [Goal]) -> String {
     let words = goals.prefix(maximumNamed).map(\.words)
-    let more = goals.count > words.count ? " and \(goals.count - words.count) more" : ""
-    return words.joined(separator: ", ") + more
+    let all = words.joined(separator: localized(", "))
+    return goals.count > words.count ? localized("%1$s and %2$s more", all, goals.count - words.count) : all
   }
 
   /// The names that a cure for a goal is shown with.
@@ -133,6 +134,7 @@ extension Diagnosis.Limits {
   /// What to do after a search that ended early, as a sentence.
   fileprivate var advice: String {
     work == .max
-      ? "The search was ended." : "The scene is large; --want with one of them tries that alone, --thorough tries all."
+      ? localized("The search was ended.")
+      : localized("The scene is large; --want with one of them tries that alone, --thorough tries all.")
   }
 }

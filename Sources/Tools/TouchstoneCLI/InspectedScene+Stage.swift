@@ -15,8 +15,8 @@ extension InspectedScene {
   ///   - window: the window with the scene.
   ///   - name: the name or path by which the scene was opened; without it, it can be neither saved nor played.
   init(_ stage: SceneStage, of scene: SceneFile, in window: UIWindow, openedBy name: String?) {
-    self.init(window: window, title: scene.title) { [weak stage] in stage?.name(of: $0) }
-    about = scene.about
+    self.init(window: window, title: scene.localizedTitle) { [weak stage] in stage?.name(of: $0) }
+    about = scene.localizedAbout
     spokenNames = scene.spokenNames
     recognizers = stage.recognizersInOrder
     find = { [weak stage] name in

@@ -191,7 +191,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     shownName = name
     demo?.close()
     list?.removeFromSuperview()
-    windowScene.title = "Touchstone: \(scene.title)"
+    windowScene.title = "Touchstone: \(scene.localizedTitle)"
     let demo = DemoScreen(
       scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name, style: style,
       arrangement: arrangement, changes: changes[name] ?? [], rebuild: { [weak self] in self?.rebuild($0) },
@@ -351,7 +351,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// The entry of a scene that was opened from a file; nil for a built-in scene, which has an entry already.
   static func entry(of name: String, _ scene: SceneFile) -> SceneList.Entry? {
     guard !BuiltInScenes.entries.contains(where: { $0.name == name }) else { return nil }
-    return SceneList.Entry(group: "OPENED", name: name, title: scene.title, cure: nil)
+    return SceneList.Entry(group: SceneList.opened, name: name, title: scene.localizedTitle, cure: nil)
   }
 
   /// The built-in scenes, each cure with its conflict.
@@ -359,7 +359,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     BuiltInScenes.entries.filter { $0.curedConflict == nil }.map { entry in
       let cure = BuiltInScenes.entries.first { $0.curedConflict == entry.name }
       let title = (try? BuiltInScenes.title(of: entry)) ?? entry.name
-      return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
+      return SceneList.Entry(group: entry.group.heading, name: entry.name, title: title, cure: cure?.name)
     }
   }
 }

@@ -1,9 +1,11 @@
 import CTouchSystem
 import TouchFiles
 import TouchGeometry
+import TouchScenes
 
 touch_secure_standard_descriptors()
 touch_ignore_write_signals()
-// Everything that the command prints and shows is English.
+// Logs depend on the sizes of the kit's own buttons, so these have English titles in every locale.
 BuiltInTexts.use(["en"])
+ToolTexts.use(BuiltInTexts.languagesOfEnvironment { name in getenv(name).map { String(cString: $0) } })
 exit(Dispatcher.run(Array(CommandLine.arguments.dropFirst())).rawValue)

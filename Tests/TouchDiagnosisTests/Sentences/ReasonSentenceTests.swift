@@ -35,7 +35,7 @@ import TouchArbiter
     let fingers = Reason.tooManyTouches.clause(Measure(2, against: 1, .touches), of: .press)
     expectEqual(fingers, "2 fingers were down, and it takes 1")
     let few = Reason.tooFewTouches.clause(Measure(1, against: 2, .touches), of: .tap)
-    expectEqual(few, "a finger lifted when 1 of 2 fingers had come down")
+    expectEqual(few, "a finger lifted when only 1 of 2 fingers had come down")
     expectEqual(Reason.tapInterval.clause(Measure(0.35, against: 0.35, .seconds)), "no further tap within 0.35 s")
   }
 

@@ -7,19 +7,44 @@ package struct SpokenNames: Sendable, Equatable {
   /// A table or a collection of a scene.
   package struct List: Sendable, Equatable {
     let name: String
-    /// The word for a cell: a table has rows, a collection has items.
-    let cell: String
+    /// A table has rows, a collection has items.
+    let isCollection: Bool
 
-    package init(name: String, isCollection: Bool) {
-      self.name = name
-      cell = isCollection ? "item" : "row"
+    package init(name: String, isCollection: Bool) { (self.name, self.isCollection) = (name, isCollection) }
+  }
+
+  /// A cell of a list, or a part of it.
+  package struct Cell {
+    /// The name of the table or collection.
+    package let list: String
+    /// Whether it is an item of a collection; a table has rows.
+    package let isItem: Bool
+    /// The numbers of the section and of the cell in it, from 1.
+    package let section, number: Int
+    /// The part, or nil for the cell itself.
+    package let part: Part?
+
+    package enum Part: String, CaseIterable { case content, grip }
+
+    /// The cell as an English text says it: `grip of row 1 of inbox`.
+    package var words: String {
+      (part.map { "\($0) of " } ?? "") + "\(isItem ? "item" : "row") \(number)"
+        + (section > 1 ? " of section \(section)" : "") + " of \(list)"
     }
   }
 
   /// Those with a longer name first, so that `list.a` is found before `list`.
   private let lists: [List]
 
-  package init(_ lists: [List] = []) { self.lists = lists.sorted { $0.name.utf8.count > $1.name.utf8.count } }
+  private let words: @Sendable (Cell) -> String
+
+  /// - Parameter words: How a text says the name of a cell; in English by default.
+  package init(_ lists: [List] = [], words: @escaping @Sendable (Cell) -> String = { $0.words }) {
+    self.lists = lists.sorted { $0.name.utf8.count > $1.name.utf8.count }
+    self.words = words
+  }
+
+  package static func == (one: SpokenNames, other: SpokenNames) -> Bool { one.lists == other.lists }
 
   /// Returns a text in which the names of cells and their parts are as people say them.
   package func text(_ text: String) -> String {
@@ -28,8 +53,8 @@ package struct SpokenNames: Sendable, Equatable {
     var rest = text[...]
     var isStart = true
     while let letter = rest.first {
-      if isStart, let (words, end) = lists.lazy.compactMap({ Self.cell(of: $0, rest) }).first {
-        result += words
+      if isStart, let (cell, end) = lists.lazy.compactMap({ Self.cell(of: $0, rest) }).first {
+        result += words(cell)
         rest = rest[end...]
         isStart = false
         continue
@@ -46,21 +71,23 @@ package struct SpokenNames: Sendable, Equatable {
     letter.isLetter || letter.isNumber || letter == "_" || letter == "-" || letter == "."
   }
 
-  /// The words for the name of a cell, or of a part of it, at the start of a text, and the end of the name.
-  private static func cell(of list: List, _ text: Substring) -> (words: String, end: Substring.Index)? {
+  /// The cell, or the part of it, whose name is at the start of a text, and the end of the name.
+  private static func cell(of list: List, _ text: Substring) -> (cell: Cell, end: Substring.Index)? {
     guard text.hasPrefix(list.name) else { return nil }
     var rest = text.dropFirst(list.name.count)
     guard let section = number(&rest), let row = number(&rest) else { return nil }
-    var words = "\(list.cell) \(row + 1)" + (section > 0 ? " of section \(section + 1)" : "") + " of \(list.name)"
-    for part in ["content", "grip"] where rest.hasPrefix("." + part) {
-      let further = rest.dropFirst(part.count + 1)
+    var found: Cell.Part?
+    for part in Cell.Part.allCases where rest.hasPrefix("." + part.rawValue) {
+      let further = rest.dropFirst(part.rawValue.count + 1)
       guard further.first.map({ !$0.isLetter && !$0.isNumber }) ?? true else { continue }
-      words = "\(part) of \(words)"
+      found = part
       rest = further
       break
     }
     guard rest.first.map({ !$0.isLetter && !$0.isNumber }) ?? true else { return nil }
-    return (words, rest.startIndex)
+    let cell = Cell(
+      list: list.name, isItem: list.isCollection, section: section + 1, number: row + 1, part: found)
+    return (cell, rest.startIndex)
   }
 
   /// Removes a dot and the number after it from the start of a text.

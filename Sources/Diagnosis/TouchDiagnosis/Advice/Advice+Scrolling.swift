@@ -22,14 +22,16 @@ extension Advice {
       return Cure(
         concerned: [one, other],
         sentence:
-          "to let \(one) scroll from \(inner), let the delegate of \(other) compare the axes of its velocity in "
-          + "gestureRecognizerShouldBegin, and refuse the one that \(outer) scrolls along (5.4.1).")
+          localized(
+            "to let %1$s scroll from %2$s, let the delegate of %3$s compare the axes of its velocity in gestureRecognizerShouldBegin, and refuse the one that %4$s scrolls along (5.4.1).",
+            one, inner, other, outer))
     case (nil, .some):
-      let list = winner.view ?? "the scroll view"
+      let list = winner.view ?? localized("the scroll view")
       return Cure(
         concerned: [one, other],
-        sentence: "to let \(one) continue where \(list) is at its edge, let the delegate of \(one) answer true to "
-          + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of \(list) there.",
+        sentence: localized(
+          "to let %1$s continue where %2$s is at its edge, let the delegate of %1$s answer true to shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of %2$s there.",
+          one, list),
         change: .eachTogether(one, other, true))
     case (let mine?, let its?):
       // Along different axes the first to begin wins, and no gesture has lost.
@@ -41,7 +43,8 @@ extension Advice {
         axis == .vertical ? "transfersVerticalScrollingToParent" : "transfersHorizontalScrollingToParent"
       return Cure(
         concerned: [one, other],
-        sentence: "to let \(one) continue where \(list) is at its edge, set \(property) = true on \(list) (9.20).",
+        sentence: localized(
+          "to let %1$s continue where %2$s is at its edge, set %3$s = true on %2$s (9.20).", one, list, property),
         cost: .property, isSuggestion: true)
     case (nil, nil): return nil
     }
@@ -53,8 +56,9 @@ extension Advice {
     return Cure(
       concerned: [winner.name],
       sentence:
-        "to let \(view) keep its touches, let it answer false to gestureRecognizerShouldBegin for \(winner.name) "
-        + "(5.4.1).")
+        localized(
+          "to let %1$s keep its touches, let it answer false to gestureRecognizerShouldBegin for %2$s (5.4.1).", view,
+          winner.name))
   }
 
   /// What helps a control that received a touch late because a scroll view delayed it.
@@ -65,7 +69,8 @@ extension Advice {
     guard touch.isControl, isLate else { return nil }
     return Cure(
       concerned: [],
-      sentence: "to give \(view) touches at once, set delaysContentTouches = false on the scroll view (9.2).",
+      sentence: localized(
+        "to give %1$s touches at once, set delaysContentTouches = false on the scroll view (9.2).", view),
       cost: .property, savesTime: true)
   }
 
@@ -74,8 +79,9 @@ extension Advice {
     Cure(
       concerned: [pan.name],
       sentence:
-        "to let \(pan.name) scroll although the content has the finger, answer true to touchesShouldCancel(in:) "
-        + "(9.3).", cost: .subclass)
+        localized(
+          "to let %1$s scroll although the content has the finger, answer true to touchesShouldCancel(in:) (9.3).",
+          pan.name), cost: .subclass)
   }
 
   /// Scroll views that one finger moved along different axes.
@@ -90,9 +96,9 @@ extension Advice {
           Cure(
             concerned: [first, second],
             sentence:
-              "\(first) and \(second) scrolled along different axes with one finger; to let the one that begins "
-              + "first hold, let them prevent each other, as they do by default (5.1.2); within one scroll view "
-              + "isDirectionalLockEnabled does it (9.7).", cost: .subclass, isSuggestion: true))
+              localized(
+                "%1$s and %2$s scrolled along different axes with one finger; to let the one that begins first hold, let them prevent each other, as they do by default (5.1.2); within one scroll view isDirectionalLockEnabled does it (9.7).",
+                first, second), cost: .subclass, isSuggestion: true))
       }
     }
     return found

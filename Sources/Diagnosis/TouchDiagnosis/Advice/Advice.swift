@@ -47,7 +47,8 @@ struct Advice {
       return Cure(
         concerned: [name],
         sentence:
-          "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.",
+          localized(
+            "to let %1$s take touches of several types at once, set %1$s.requiresExclusiveTouchType = false.", name),
         change: .recognizer(name, .requiresExclusiveTouchType(false)), cost: .property)
     case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
       return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
@@ -56,23 +57,27 @@ struct Advice {
       guard let culprit = moment.culprit, facts(culprit)?.role != .sheetDrag else { return nil }
       return Cure(
         concerned: [name, culprit],
-        sentence: "\(name) gave way to \(culprit) because it requires it to fail; if it should not, remove that "
-          + "requirement (5.2.1).", isMinor: true, cost: .property)
+        sentence: localized(
+          "%1$s gave way to %2$s because it requires it to fail; if it should not, remove that requirement (5.2.1).",
+          name, culprit), isMinor: true, cost: .property)
     case (.transition(_, .failed), .requirementCycle):
-      let other = moment.culprit ?? "the other"
+      let other = moment.culprit ?? localized("the other")
       // Both lost to each other: one sentence covers both.
       let both = [name, other].sorted()
       return Cure(
         concerned: [name, other],
         sentence:
-          "to let \(both[0]) or \(both[1]) act, take away one of the requirements that make the circle (5.2.9).",
+          localized(
+            "to let %1$s or %2$s act, take away one of the requirements that make the circle (5.2.9).", both[0], both[1]
+          ),
         cost: .property)
     case (.transition(_, .failed), .shouldBeginView) where loser.scrolls == nil:
-      let view = previous?.view ?? "the view"
+      let view = previous?.view ?? localized("the view")
       return Cure(
         concerned: [name],
-        sentence: "to let both \(name) and \(view) act, set \(name).cancelsTouchesInView = false; then \(view) is not "
-          + "asked (5.3.5).", change: .recognizer(name, .cancelsTouchesInView(false)), isMinor: true, cost: .property)
+        sentence: localized(
+          "to let both %1$s and %2$s act, set %1$s.cancelsTouchesInView = false; then %2$s is not asked (5.3.5).", name,
+          view), change: .recognizer(name, .cancelsTouchesInView(false)), isMinor: true, cost: .property)
     case (.transition(_, .failed), .touchesShouldCancel): return keptContent(loser)
     default: return nil
     }
@@ -82,30 +87,36 @@ struct Advice {
   private func exclusion(of loser: RecognizerFacts, by winner: RecognizerFacts) -> Cure? {
     if let cure = scrollExclusion(of: loser, by: winner) { return cure }
     let (one, other) = (loser.name, winner.name)
-    let both = "let the delegate of \(one) or \(other) answer true to shouldRecognizeSimultaneouslyWith (5.1.2)."
     let text: String
     var change = Change.eachTogether(one, other, true)
     switch (loser.kind, winner.kind) {
     case (.tap, .tap) where winner.taps > loser.taps:
       text =
-        "to keep \(one) from acting before \(other), call \(one).require(toFail: \(other)); it then acts only when "
-        + "\(other) has failed, \(Quantity.seconds(GestureTuning.tapInterval)) after the tap (5.2.11)."
+        localized(
+          "to keep %1$s from acting before %2$s, call %1$s.require(toFail: %2$s); it then acts only when %2$s has failed, %3$s after the tap (5.2.11).",
+          one, other, quantity(GestureTuning.tapInterval, .seconds))
       change = .require(one, toFail: other, true)
     case (.swipe, .pan), (.swipe, .pinch), (.swipe, .rotation), (.edgePan, .pan), (.swipe, .press), (.edgePan, .swipe):
       text =
-        "to let \(one) win over \(other), call \(other).require(toFail: \(one)); \(other) then waits until \(one) has "
-        + "failed (5.2.4)."
+        localized(
+          "to let %1$s win over %2$s, call %2$s.require(toFail: %1$s); %2$s then waits until %1$s has failed (5.2.4).",
+          one, other)
       change = .require(other, toFail: one, true)
     case (.tap, .swipe), (.tap, .pan), (.tap, .edgePan):
       text =
-        "to make it certain that \(one) acts only when \(other) has failed, call \(one).require(toFail: \(other)) "
-        + "(5.2.4)."
+        localized(
+          "to make it certain that %1$s acts only when %2$s has failed, call %1$s.require(toFail: %2$s) (5.2.4).", one,
+          other)
       change = .require(one, toFail: other, true)
     case (.pan, .press):
-      text = "to let \(one) begin after \(other), \(both.dropLast()); or move things in the changed state of \(other)."
+      text = localized(
+        "to let %1$s begin after %2$s, let the delegate of %1$s or %2$s answer true to shouldRecognizeSimultaneouslyWith (5.1.2); or move things in the changed state of %2$s.",
+        one, other)
     case (.tap, .tap), (.pan, .pan), (.press, .press), (.swipe, .swipe), (.other, _), (_, .other), (.pinch, _),
       (.rotation, _), (_, .pinch), (_, .rotation), (.edgePan, .edgePan), (.pan, .swipe), (.pan, .edgePan):
-      text = "to let \(one) act together with \(other), \(both)"
+      text = localized(
+        "to let %1$s act together with %2$s, let the delegate of %1$s or %2$s answer true to shouldRecognizeSimultaneouslyWith (5.1.2).",
+        one, other)
     // A finger that lifted, or that moved too far to rest, makes neither a press nor a drag.
     case (_, .tap), (.press, _), (.tap, .press), (.hover, _), (_, .hover), (.edgePan, .press), (.swipe, .edgePan):
       return nil
@@ -131,30 +142,33 @@ struct Advice {
       return Cure(
         concerned: [winner.name],
         sentence:
-          "to give \(view) the touch, set \(winner.name).cancelsTouchesInView = false, and the touch comes "
-          + "late; or \(winner.name).delaysTouchesBegan = false, and it comes at once, until \(winner.name) "
-          + "recognizes (6.6).", cost: .property)
+          localized(
+            "to give %1$s the touch, set %2$s.cancelsTouchesInView = false, and the touch comes late; or %2$s.delaysTouchesBegan = false, and it comes at once, until %2$s recognizes (6.6).",
+            view, winner.name), cost: .property)
     case (.withheld(.began), .multipleTouchDisabled):
       return Cure(
         concerned: [],
-        sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).",
+        sentence: localized("to let %1$s follow several fingers, set %1$s.isMultipleTouchEnabled = true (1.6).", view),
         cost: .property)
     case (.withheld(.began), .contentDelay): return contentDelay(of: touch, view, since: moment.time)
     case (.delivered(let phase), _):
       let delays = touch.moments.filter { other in
         guard case .withheld(let kept) = other.what, other.reason != .contentDelay else { return false }
-        return kept.noun == phase.noun && other.culprit != nil
+        return kept == phase && other.culprit != nil
       }
       guard let first = delays.first, moment.time > first.time else { return nil }
       let culprits = delays.compactMap(\.culprit)
       let isBegan = first.reason == .delaysBegan
-      let flag = isBegan ? "delaysTouchesBegan" : "delaysTouchesEnded"
+      let settings = culprits.map {
+        isBegan ? "\($0).delaysTouchesBegan = false" : "\($0).delaysTouchesEnded = false"
+      }
       let property = isBegan ? RecognizerProperty.delaysTouchesBegan(false) : .delaysTouchesEnded(false)
       return Cure(
         concerned: culprits,
         sentence:
-          "to tell \(view) of the \(phase.noun) of a touch at once, not \(number(moment.time - first.time)) s late, "
-          + "set \(list(culprits.map { "\($0).\(flag) = false" })) (\(first.rule)).",
+          localized(
+            "to tell %1$s of the %2$s of a touch at once, not %3$s s late, set %4$s (%5$s).", view, phase.noun,
+            number(moment.time - first.time), list(settings), first.rule),
         change: culprits.count == 1 ? .recognizer(culprits[0], property) : nil, cost: .property, savesTime: true)
     default: return nil
     }
@@ -170,14 +184,18 @@ struct Advice {
     if isOwn {
       guard winner.kind == .tap || winner.kind == .swipe || touch.isControl else { return nil }
       text =
-        "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5)."
+        localized(
+          "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5).", view, name)
     } else if touch.isControl {
       text =
-        "to let \(view) act, let the delegate of \(name) answer false to shouldReceive for touches in controls (1.3.4)."
+        localized(
+          "to let %1$s act, let the delegate of %2$s answer false to shouldReceive for touches in controls (1.3.4).",
+          view, name)
     } else {
       text =
-        "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5); to "
-        + "keep \(name) out of \(view), let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
+        localized(
+          "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5); to keep %2$s out of %1$s, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4).",
+          view, name)
     }
     let isFlag = isOwn || !touch.isControl
     return Cure(
@@ -198,16 +216,18 @@ struct Advice {
         found.append(
           Cure(
             concerned: [],
-            sentence: "\(view) and \(second) were pressed at once, and both acted; to let only the first one act, set "
-              + "isExclusiveTouch = true on both (1.8).", cost: .property, isSuggestion: true))
+            sentence: localized(
+              "%1$s and %2$s were pressed at once, and both acted; to let only the first one act, set isExclusiveTouch = true on both (1.8).",
+              view, second), cost: .property, isSuggestion: true))
       }
       if one.tapCount == 2 {
         found.append(
           Cure(
             concerned: [],
             sentence:
-              "\(view) was pressed twice in a row and acted each time; to tell one tap from two, give it two tap "
-              + "recognizers, and call single.require(toFail: double) (5.2.11).", cost: .suggestion, isSuggestion: true)
+              localized(
+                "%1$s was pressed twice in a row and acted each time; to tell one tap from two, give it two tap recognizers, and call single.require(toFail: double) (5.2.11).",
+                view), cost: .suggestion, isSuggestion: true)
         )
       }
     }
@@ -228,8 +248,9 @@ struct Advice {
       found.append(
         Cure(
           concerned: [name],
-          sentence: "\(name) calls its handler when it begins and again when it ends; to do something once, do it only "
-            + "where the state is .began (4.5.2).", cost: .suggestion, isSuggestion: true))
+          sentence: localized(
+            "%1$s calls its handler when it begins and again when it ends; to do something once, do it only where the state is .began (4.5.2).",
+            name), cost: .suggestion, isSuggestion: true))
     }
     for moment in touches.flatMap(\.moments) {
       guard case .redirected = moment.what, let view = moment.view else { continue }
@@ -237,8 +258,9 @@ struct Advice {
         Cure(
           concerned: [],
           sentence:
-            "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
-            + "nothing but answer (2.9).", cost: .suggestion, isSuggestion: true))
+            localized(
+              "%1$s answers hitTest itself; hitTest may be called several times for one touch, so it should do nothing but answer (2.9).",
+              view), cost: .suggestion, isSuggestion: true))
     }
     for story in recognizers where story.facts.kind == .pan && story.facts.scrolls == nil {
       let (name, own) = (story.facts.name, ways.filter { $0.recognizer == story.facts.name })
@@ -247,8 +269,9 @@ struct Advice {
       found.append(
         Cure(
           concerned: [name],
-          sentence: "\(name) began along both axes; to let it move one way only, compare the axes of its velocity in "
-            + "gestureRecognizerShouldBegin (5.4.1).", isSuggestion: true))
+          sentence: localized(
+            "%1$s began along both axes; to let it move one way only, compare the axes of its velocity in gestureRecognizerShouldBegin (5.4.1).",
+            name), isSuggestion: true))
     }
     return found
   }

@@ -42,21 +42,21 @@ extension RecognizerFacts {
   var purpose: String? {
     switch role {
     case nil, .scrollPan, .scrollPinch: nil
-    case .rowSwipe: "opens the actions of a row"
-    case .rowClose: "closes an open row"
-    case .rowGrip, .itemMove, .itemGrip: "reorders"
-    case .itemDrag: "drags an item"
-    case .selectByFingers, .selectByRectangle: "selects several"
-    case .pop, .contentPop, .mouseBack: "goes back"
-    case .sheetDrag: "drags the sheet"
-    case .dismissingTap: "dismisses what is presented"
-    case .showColumn, .closeColumn, .columnWidth: "moves a column"
-    case .menu: "opens the context menu"
-    case .secondaryClick: "opens the context menu by the second button"
-    case .menuBar: "opens the menus"
-    case .pickerRow: "chooses a row"
-    case .textMouse, .textTap, .textPress: "moves the caret and selects"
-    case .dragLift, .dragByMouse: "drags items"
+    case .rowSwipe: localized("opens the actions of a row")
+    case .rowClose: localized("closes an open row")
+    case .rowGrip, .itemMove, .itemGrip: localized("reorders")
+    case .itemDrag: localized("drags an item")
+    case .selectByFingers, .selectByRectangle: localized("selects several")
+    case .pop, .contentPop, .mouseBack: localized("goes back")
+    case .sheetDrag: localized("drags the sheet")
+    case .dismissingTap: localized("dismisses what is presented")
+    case .showColumn, .closeColumn, .columnWidth: localized("moves a column")
+    case .menu: localized("opens the context menu")
+    case .secondaryClick: localized("opens the context menu by the second button")
+    case .menuBar: localized("opens the menus")
+    case .pickerRow: localized("chooses a row")
+    case .textMouse, .textTap, .textPress: localized("moves the caret and selects")
+    case .dragLift, .dragByMouse: localized("drags items")
     }
   }
 }

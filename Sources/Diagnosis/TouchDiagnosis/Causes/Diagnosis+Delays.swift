@@ -34,20 +34,26 @@ extension Diagnosis {
     let downs = attempt.moments.compactMap { one in if case .received(_, true) = one.what { one.time } else { nil } }
     let fingers = SearchSpace(baseline).needed(by: name)
     if fingers > 1, let last = downs.last, let first = downs.first, last > first {
-      return "It takes \(count(Double(fingers), "finger")), and the last one came down at \(clock(last)) (7.3.4)."
+      return localized(
+        "It takes %1$s, and the last one came down at %2$s (7.3.4).", fingerCount(Double(fingers)), clock(last))
     }
     guard let start = downs.first, let way = baseline.longestWay(from: start, before: moment.time) else { return nil }
     guard way.length < measure.threshold else { return nil }
-    let was = way.length == 0 ? "where it came down" : "\(quantity(way.length, .points)) away"
-    return "At the event before, at \(clock(way.time)), the finger was \(was): one event brought it that far."
+    let time = clock(way.time)
+    return way.length == 0
+      ? localized(
+        "At the event before, at %1$s, the finger was where it came down: one event brought it that far.", time)
+      : localized(
+        "At the event before, at %1$s, the finger was %2$s away: one event brought it that far.", time,
+        quantity(way.length, .points))
   }
 
   /// A sentence that a goal is fulfilled without a change, with the time, the cause, and what else to ask for.
   func alreadyAndFurther(_ goal: Goal) -> String {
     let further = opposites(of: goal)
     guard !further.isEmpty else { return already(goal) }
-    let words = further.map { "--want \"\($0.words)\"" }.joined(separator: ", ")
-    return "\(already(goal)) To ask for another outcome: \(words)."
+    let words = further.map { "--want \"\($0.words)\"" }.joined(separator: localized(", "))
+    return paragraph([already(goal), localized("To ask for another outcome: %1$s.", words)])
   }
 
   /// What else may be wanted of something that happens.
@@ -81,9 +87,10 @@ extension Diagnosis {
       let why = reason.clause(start.measure, by: start.culprit, of: story.facts.kind, with: tool, about: story.facts)
       let waits = attempt.moments.compactMap { moment -> String? in
         guard case .released(let since) = moment.what, let other = moment.culprit else { return nil }
-        return "; it waited for \(other) to fail from \(clock(since)) to \(clock(moment.time)) (\(moment.rule))"
+        return localized(
+          "it waited for %1$s to fail from %2$s to %3$s (%4$s)", other, clock(since), clock(moment.time), moment.rule)
       }
-      return "\(why) (\(start.rule))" + (waits.first ?? "")
+      return clauses([localized("%1$s (%2$s)", why, start.rule)] + waits.prefix(1))
     }
     return nil
   }
@@ -96,8 +103,9 @@ extension Diagnosis {
         let delivered = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
         guard let delivered, delivered.time > moment.time else { continue }
         return
-          "\(keeper) kept the \(phase.noun) of its touch back from \(clock(moment.time)) to \(clock(delivered.time)) "
-          + "(\(moment.rule))"
+          localized(
+            "%1$s kept the %2$s of its touch back from %3$s to %4$s (%5$s)", keeper, phase.noun, clock(moment.time),
+            clock(delivered.time), moment.rule)
       }
     }
     return nil

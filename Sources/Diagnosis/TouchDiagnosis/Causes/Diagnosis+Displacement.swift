@@ -10,18 +10,20 @@ extension Diagnosis {
     for name in index.path(of: view).dropLast().reversed() {
       guard let shift = index.shifts(of: name).first else { continue }
       let way = [
-        shift.origin.x == 0 ? nil : "\(plain(abs(shift.origin.x))) pt to the \(shift.origin.x > 0 ? "left" : "right")",
-        shift.origin.y == 0 ? nil : "\(plain(abs(shift.origin.y))) pt \(shift.origin.y > 0 ? "up" : "down")",
+        shift.origin.x > 0 ? localized("%1$s pt to the left", plain(shift.origin.x)) : nil,
+        shift.origin.x < 0 ? localized("%1$s pt to the right", plain(-shift.origin.x)) : nil,
+        shift.origin.y > 0 ? localized("%1$s pt up", plain(shift.origin.y)) : nil,
+        shift.origin.y < 0 ? localized("%1$s pt down", plain(-shift.origin.y)) : nil,
       ].compactMap(\.self)
-      let isOffset = index.views[name]?.view.viewClass.isKind(of: .scrollView) == true
-      let what = isOffset ? "the contentOffset of \(name)" : "the origin of the bounds of \(name)"
-      return ", which \(what) moves \(list(way))"
+      return index.views[name]?.view.viewClass.isKind(of: .scrollView) == true
+        ? localized(", which the contentOffset of %1$s moves %2$s", name, list(way))
+        : localized(", which the origin of the bounds of %1$s moves %2$s", name, list(way))
     }
     for property in index.views[view]?.view.properties ?? [] {
       guard case .transform(let transform) = property, transform.inverse != nil,
         transform.tx != 0 || transform.ty != 0
       else { continue }
-      return ", which its transform moves by \(plain(transform.tx)), \(plain(transform.ty))"
+      return localized(", which its transform moves by %1$s, %2$s", plain(transform.tx), plain(transform.ty))
     }
     return ""
   }
@@ -41,8 +43,10 @@ extension Diagnosis {
         corner.x >= bounds.width || corner.y >= bounds.height || corner.x + size.width <= 0
         || corner.y + size.height <= 0
       if isOut, bounds.width >= 1, bounds.height >= 1 {
-        let what = outer == scene.root.name ? "the window" : "\(outer), which it is in"
-        return ", and is outside \(what), where no touch reaches it\(placing(of: view, in: outer))"
+        let reason = placing(of: view, in: outer)
+        return outer == scene.root.name
+          ? localized(", and is outside the window, where no touch reaches it%1$s", reason)
+          : localized(", and is outside %1$s, which it is in, where no touch reaches it%2$s", outer, reason)
       }
     }
     return ""
@@ -66,18 +70,22 @@ extension Diagnosis {
       case .width, .height: return false
       }
     }
-    let verb = names.count == 1 ? "puts" : "put"
-    return names.isEmpty ? "" : ", where \(list(names.map(\.text))) \(verb) \(view)"
+    let texts = list(names.map(\.text))
+    if names.isEmpty { return "" }
+    return names.count == 1
+      ? localized(", where %1$s puts %2$s", texts, view) : localized(", where %1$s put %2$s", texts, view)
   }
 
   /// Why the wheel did not move a scroll view.
   func unmovedByWheel(_ view: String) -> String? {
     let index = baseline.index
     guard let wheel = before.wheels.first, let own = index.views[view]?.view else { return nil }
-    if own.properties.contains(.isScrollEnabled(false)) { return "its isScrollEnabled is false (9.5)" }
-    if wheel.hit.map({ !index.isInside($0, view) }) ?? true { return passedBy(view, calling: "\(view), its view,") }
+    if own.properties.contains(.isScrollEnabled(false)) { return localized("its isScrollEnabled is false (9.5)") }
+    if wheel.hit.map({ !index.isInside($0, view) }) ?? true {
+      return passedBy(view, calling: localized("%1$s, its view,", view))
+    }
     if let rest = before.scrollGeometries[view], !rest.canScroll {
-      return "the wheel had nothing to scroll: \(lengths(view, rest, true)) (9.8)"
+      return localized("the wheel had nothing to scroll: %1$s (9.8)", lengths(view, rest, true))
     }
     return nil
   }

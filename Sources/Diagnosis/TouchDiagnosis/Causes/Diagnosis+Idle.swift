@@ -96,39 +96,51 @@ extension Diagnosis {
     case .slider:
       guard baseline.travel >= Self.shortWay, values.high <= values.low else { return nil }
       return values.high == values.low
-        ? "its minimumValue and its maximumValue are both \(number(values.low)), so it has one value only"
-        : "its maximumValue, \(number(values.high)), is less than its minimumValue, \(number(values.low))"
+        ? localized("its minimumValue and its maximumValue are both %1$s, so it has one value only", number(values.low))
+        : localized(
+          "its maximumValue, %1$s, is less than its minimumValue, %2$s", number(values.high), number(values.low))
     case .switch:
       guard let way = baseline.way, abs(way.dx) >= Self.shortWay else { return nil }
       let isOn = view.properties.contains(.isOn(true))
       guard (way.dx > 0) == isOn else { return nil }
-      return
-        "it was \(isOn ? "on" : "off"), and the finger went to the \(isOn ? "right" : "left"), where its knob was already"
+      return isOn
+        ? localized("it was on, and the finger went to the right, where its knob was already")
+        : localized("it was off, and the finger went to the left, where its knob was already")
     case .stepper:
       guard isLifted else { return nil }
       if values.high <= values.low {
-        return "its minimumValue and its maximumValue are both \(number(values.low)), so it has one value only"
+        return localized(
+          "its minimumValue and its maximumValue are both %1$s, so it has one value only", number(values.low))
       }
       let isUp = isInRightHalf(name)
       let end = isUp ? values.high : values.low
       guard isUp ? values.value >= end : values.value <= end, !view.properties.contains(.wraps(true)) else {
         return nil
       }
-      return "its value was \(number(end)), its \(isUp ? "maximumValue" : "minimumValue"), and its wraps is false"
+      return isUp
+        ? localized("its value was %1$s, its maximumValue, and its wraps is false", number(end))
+        : localized("its value was %1$s, its minimumValue, and its wraps is false", number(end))
     case .pageControl:
       guard isLifted else { return nil }
-      if values.pages < 2 { return "its numberOfPages is \(values.pages), and there is no other page to go to" }
+      if values.pages < 2 {
+        return localized("its numberOfPages is %1$s, and there is no other page to go to", values.pages)
+      }
       let isUp = isInRightHalf(name)
       guard isUp ? values.page >= values.pages - 1 : values.page <= 0 else { return nil }
-      return
-        "its currentPage was \(values.page), the \(isUp ? "last" : "first") of \(values.pages), and the finger came "
-        + "down in its \(isUp ? "right" : "left") half"
+      return isUp
+        ? localized(
+          "its currentPage was %1$s, the last of %2$s, and the finger came down in its right half", values.page,
+          values.pages)
+        : localized(
+          "its currentPage was %1$s, the first of %2$s, and the finger came down in its left half", values.page,
+          values.pages)
     case .segmentedControl:
-      if values.items == 0 { return "it has no segments" }
+      if values.items == 0 { return localized("it has no segments") }
       guard isLifted, !view.properties.contains(.isMomentary(true)), values.selected >= 0 else { return nil }
       return values.items == 1
-        ? "its only segment was chosen already, and its isMomentary is false"
-        : "the segment under the finger, \(values.selected), was chosen already, and its isMomentary is false"
+        ? localized("its only segment was chosen already, and its isMomentary is false")
+        : localized(
+          "the segment under the finger, %1$s, was chosen already, and its isMomentary is false", values.selected)
     default: return nil
     }
   }
@@ -156,17 +168,18 @@ extension Diagnosis {
     // Content that does not scroll has no other axis.
     let (start, end) = isAlong ? (rest.low.x, rest.high.x) : (rest.low.y, rest.high.y)
     guard high <= low, end > start else { return nil }
-    return
-      "the finger went \(isAlong ? "up or down" : "across"), and \(view) scrolls \(isAlong ? "across" : "up and down") "
-      + "only: \(lengths(view, rest, isAlong))"
+    let why = lengths(view, rest, isAlong)
+    return isAlong
+      ? localized("the finger went up or down, and %1$s scrolls across only: %2$s", view, why)
+      : localized("the finger went across, and %1$s scrolls up and down only: %2$s", view, why)
   }
 
   /// The lengths of the content of a scroll view and of the view, as a clause.
   func lengths(_ view: String, _ rest: ScrollGeometry, _ isAlong: Bool) -> String {
-    let (content, size) =
-      isAlong ? (rest.content.height, rest.size.height) : (rest.content.width, rest.size.width)
-    return "the content of \(view) is \(plain(tenth(content))) pt \(isAlong ? "high" : "wide"), and \(view) is "
-      + "\(plain(tenth(size))) pt"
+    let (content, size) = rest.lengths(isAlong)
+    return isAlong
+      ? localized("the content of %1$s is %2$s pt high, and %1$s is %3$s pt", view, content, size)
+      : localized("the content of %1$s is %2$s pt wide, and %1$s is %3$s pt", view, content, size)
   }
 
   /// Why the movement of the finger was not enough for a gesture; nil for other reasons.
@@ -178,20 +191,35 @@ extension Diagnosis {
     case .swipe:
       guard let measure = end.measure, measure.unit == .points else { return nil }
       return
-        "the finger went \(plain(tenth(CGFloat(measure.measured)))) pt along the way of \(name), and a swipe takes "
-        + "\(plain(tenth(CGFloat(measure.threshold)))) pt by then; a UIPanGestureRecognizer takes "
-        + "\(plain(CGFloat(GestureTuning.panHysteresis))) pt at any speed (7.4.2)"
+        localized(
+          "the finger went %1$s pt along the way of %2$s, and a swipe takes %3$s pt by then; a UIPanGestureRecognizer takes %4$s pt at any speed (7.4.2)",
+          plain(tenth(CGFloat(measure.measured))), name, plain(tenth(CGFloat(measure.threshold))),
+          plain(CGFloat(GestureTuning.panHysteresis)))
     case .pan, .edgePan:
       guard way < Double(GestureTuning.panHysteresis) else { return nil }
       return way < Self.shortWay
-        ? "the finger stayed where it came down; a UILongPressGestureRecognizer takes a finger that stays, and a "
-          + "UITapGestureRecognizer one that is lifted soon"
-        : "the finger went \(far) pt, and \(name) takes \(plain(CGFloat(GestureTuning.panHysteresis))) pt (7.3.2)"
+        ? localized(
+          "the finger stayed where it came down; a UILongPressGestureRecognizer takes a finger that stays, and a UITapGestureRecognizer one that is lifted soon"
+        )
+        : localized(
+          "the finger went %1$s pt, and %2$s takes %3$s pt (7.3.2)", far, name,
+          plain(CGFloat(GestureTuning.panHysteresis)))
     default: return nil
     }
   }
 
-  func tenth(_ value: CGFloat) -> CGFloat { (value * 10).rounded() / 10 }
+}
+
+/// A number of points without further decimals than tenths.
+func tenth(_ value: CGFloat) -> CGFloat { (value * 10).rounded() / 10 }
+
+extension ScrollGeometry {
+  /// The lengths of the content and of the view along an axis, as texts.
+  func lengths(_ isAlong: Bool) -> (content: String, size: String) {
+    isAlong
+      ? (plain(tenth(content.height)), plain(tenth(size.height)))
+      : (plain(tenth(content.width)), plain(tenth(size.width)))
+  }
 }
 
 /// The initial values of a control of a scene.

@@ -54,19 +54,26 @@ extension Diagnosis {
     }
     if maximum < minimum {
       return
-        "\(name) can never begin: its maximumNumberOfTouches, \(maximum), is less than its minimumNumberOfTouches, \(minimum)."
+        localized(
+          "%1$s can never begin: its maximumNumberOfTouches, %2$s, is less than its minimumNumberOfTouches, %3$s.",
+          name, maximum, minimum)
     }
     if moments.contains(where: { $0.reason == .tooManyTouches }) {
       return
-        "\(name) failed when \(baseline.fingers) fingers were down, as its maximumNumberOfTouches is \(maximum) (7.3.5)."
+        localized(
+          "%1$s failed when %2$s fingers were down, as its maximumNumberOfTouches is %3$s (7.3.5).", name,
+          baseline.fingers, maximum)
     }
     guard moments.contains(where: { $0.reason == .liftedEarly }) else { return nil }
     if maximum < baseline.fingers {
-      let first = maximum == 1 ? "the first finger" : "the first \(maximum) fingers"
-      return "\(name) followed \(first) only, as its maximumNumberOfTouches is \(maximum) (7.3.5)."
+      return maximum == 1
+        ? localized(
+          "%1$s followed the first finger only, as its maximumNumberOfTouches is %2$s (7.3.5).", name, maximum)
+        : localized(
+          "%1$s followed the first %2$s fingers only, as its maximumNumberOfTouches is %2$s (7.3.5).", name, maximum)
     }
     return (baseline.travel >= Double(GestureTuning.panHysteresis))
-      ? "\(name) counts how far its fingers went together, and they went different ways (7.3.2)." : nil
+      ? localized("%1$s counts how far its fingers went together, and they went different ways (7.3.2).", name) : nil
   }
 
   // MARK: Switched off
@@ -74,7 +81,7 @@ extension Diagnosis {
   /// What disabled a recognizer during the replay, or why the kit disables it.
   private func switchedOff(_ name: String) -> String? {
     if baseline.index.isKit(name, .rowClose) {
-      return "No row was open that \(name) could close (26.24)."
+      return localized("No row was open that %1$s could close (26.24).", name)
     }
     if let view = baseline.index.owner(of: name, as: .scrollPinch), let own = baseline.index.views[view]?.view {
       var scales = (minimum: 1.0, maximum: 1.0)
@@ -87,8 +94,9 @@ extension Diagnosis {
       }
       guard scales.minimum == scales.maximum else { return nil }
       return
-        "minimumZoomScale and maximumZoomScale of \(view) are both \(plain(CGFloat(scales.minimum))), and \(name) is on "
-        + "only where they differ (9.1)."
+        localized(
+          "minimumZoomScale and maximumZoomScale of %1$s are both %2$s, and %3$s is on only where they differ (9.1).",
+          view, plain(CGFloat(scales.minimum)), name)
     }
     return offByAction(name)
   }
@@ -96,18 +104,22 @@ extension Diagnosis {
   /// Which action disabled or removed a recognizer, as a sentence; nil where none did.
   private func offByAction(_ name: String) -> String? {
     guard let one = baseline.index.reactions(against: name).first else { return nil }
-    let what =
-      switch one.key {
-      case "remove", "removeRecognizer": "removed \(one.target == name ? "it" : one.target)"
-      default: "set \(one.target == name ? "its \(one.key)" : "\(one.key) of \(one.target)") to false"
-      }
-    return "The action of \(one.recognizer) had \(what)."
+    switch (one.key, one.target == name) {
+    case ("remove", true), ("removeRecognizer", true):
+      return localized("The action of %1$s had removed it.", one.recognizer)
+    case ("remove", false), ("removeRecognizer", false):
+      return localized("The action of %1$s had removed %2$s.", one.recognizer, one.target)
+    case (_, true): return localized("The action of %1$s had set its %2$s to false.", one.recognizer, one.key)
+    case (_, false):
+      return localized("The action of %1$s had set %2$s of %3$s to false.", one.recognizer, one.key, one.target)
+    }
   }
 
   /// A clause about a recognizer that an action disabled; nil for other recognizers.
   func switchedOffByAction(_ name: String) -> String? {
     baseline.index.reactions(against: name).first { $0.key == "isEnabled" }.map { one in
-      "the action of \(one.recognizer) switches \(name) off, and nothing in the scene switches it on again"
+      localized(
+        "the action of %1$s switches %2$s off, and nothing in the scene switches it on again", one.recognizer, name)
     }
   }
 
@@ -124,16 +136,19 @@ extension Diagnosis {
     }
     guard let hit = views.first else { return nil }
     switch own.description.delegate?.shouldReceiveTouch {
-    case .always(false): return "Its delegate takes no touch at all."
-    case .notControls: return "Its delegate takes no touches of controls, and the view of the touch was \(hit)."
+    case .always(false): return localized("Its delegate takes no touch at all.")
+    case .notControls:
+      return localized("Its delegate takes no touches of controls, and the view of the touch was %1$s.", hit)
     case .onlyViews(let names):
       let passed = names.lazy.compactMap { other in
         self.baseline.touches.contains { $0.distances[other] == 0 }
           ? self.baseline.index.refusals(of: other).first.map { (other, $0.words) } : nil
       }.first
-      let why = passed.map { ": \($0.0) was passed by because \($0.1)" } ?? ""
+      let why = because(passed.map { localized("%1$s was passed by because %2$s", $0.0, $0.1, context: "name") })
       return
-        "Its delegate takes touches whose view is \(alternatives(names)), and the view of the touch was \(hit)\(why)."
+        localized(
+          "Its delegate takes touches whose view is %1$s, and the view of the touch was %2$s%3$s.", alternatives(names),
+          hit, why)
     case .always(true), nil: return kitRefusal(name)
     }
   }
@@ -142,7 +157,7 @@ extension Diagnosis {
     guard let stack = baseline.index.owner(of: name, as: .contentPop) else { return nil }
     let pop = Subject.KitRecognizer.pop.name(of: stack)
     return before.story.recognizers.contains { $0.facts.name == pop && !$0.attempts.isEmpty }
-      ? "\(stack) leaves a finger at the edge to \(pop) (28.20)." : nil
+      ? localized("%1$s leaves a finger at the edge to %2$s (28.20).", stack, pop) : nil
   }
 
   /// Why a delegate of the kit refused to let its recognizer begin.
@@ -165,11 +180,23 @@ extension Diagnosis {
     else { return nil }
     let pages = owner.children.filter { $0.controller != nil && $0.controller?.modalPresentationStyle == nil }
     guard let top = pages.last?.controller else { return nil }
-    let who = "\(stack), which answers for \(name),"
-    if pages.count < 2 { return "\(who) shows its first page, \(top.name), and has nothing to go back to (28.17)." }
-    if top.hidesBackButton { return "\(who) does not go back while \(top.name) hides the back button (28.17)." }
+    if pages.count < 2 {
+      return
+        localized(
+          "%1$s, which answers for %2$s, shows its first page, %3$s, and has nothing to go back to (28.17).", stack,
+          name, top.name)
+    }
+    if top.hidesBackButton {
+      return
+        localized(
+          "%1$s, which answers for %2$s, does not go back while %3$s hides the back button (28.17).", stack, name,
+          top.name)
+    }
     if !top.showsBackButton {
-      return "\(who) does not go back while \(top.name) has a leftBarButtonItem in place of the back button (28.17)."
+      return
+        localized(
+          "%1$s, which answers for %2$s, does not go back while %3$s has a leftBarButtonItem in place of the back button (28.17).",
+          stack, name, top.name)
     }
     return nil
   }
@@ -177,32 +204,54 @@ extension Diagnosis {
   /// Why a table opens no row actions.
   private func notOpened(_ view: SceneView) -> String? {
     guard let way = baseline.way else { return nil }
-    let who = "\(view.name), which answers for \(view.rowSwipeName),"
-    if abs(way.dx) <= abs(way.dy) { return "\(who) opens a row where the finger goes more across than along (26.21)." }
+    let (list, swipe) = (view.name, view.rowSwipeName)
+    if abs(way.dx) <= abs(way.dy) {
+      return localized(
+        "%1$s, which answers for %2$s, opens a row where the finger goes more across than along (26.21).", list, swipe)
+    }
     guard let table = view.table else { return nil }
-    if table.canEdit == false { return "\(who) opens no row, as its data source says no to canEditRowAt (26.21)." }
+    if table.canEdit == false {
+      return localized(
+        "%1$s, which answers for %2$s, opens no row, as its data source says no to canEditRowAt (26.21).", list, swipe)
+    }
     let isLeft = way.dx < 0
     guard !(isLeft ? table.opens.trailing : table.opens.leading) else { return nil }
-    let method = isLeft ? "trailingSwipeActions" : "leadingSwipeActions"
-    return "\(who) has no actions on that side of its rows: its delegate has no \(method)"
-      + (isLeft ? ", and its data source no canEditRowAt (26.21)." : " (26.21).")
+    // A delegate with actions on one side answers for both, so canEditRowAt makes no delete action.
+    if isLeft, table.canEdit != nil || table.opens.leading {
+      return localized(
+        "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no trailingSwipeActions (26.21).",
+        list, swipe)
+    }
+    return isLeft
+      ? localized(
+        "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no trailingSwipeActions, and its data source no canEditRowAt (26.21).",
+        list, swipe)
+      : localized(
+        "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no leadingSwipeActions (26.21).",
+        list, swipe)
   }
 
   /// Why a sheet does not follow a finger.
   private func notDragged(_ name: String) -> String? {
     guard let way = baseline.way else { return nil }
-    let who = "The sheet of \(name)"
-    if abs(way.dy) <= abs(way.dx) { return "\(who) follows a finger that goes more down than sideways (30.9)." }
+    if abs(way.dy) <= abs(way.dx) {
+      return localized("The sheet of %1$s follows a finger that goes more down than sideways (30.9).", name)
+    }
     let lists = baseline.touched(.scrollView).filter { !before.times(SceneIndex.panName(of: $0), "acts").isEmpty }
     if way.dy > 0, let list = lists.first {
-      return "\(who) leaves a drag down to \(list), which is under the finger and was not at its top (30.10)."
+      return localized(
+        "The sheet of %1$s leaves a drag down to %2$s, which is under the finger and was not at its top (30.10).", name,
+        list)
     }
     guard way.dy < 0 else { return nil }
     let sheet = scene.every(scene.root).compactMap(\.controller).first { $0.name == name }
     if sheet?.detents.contains(.medium) == true, sheet?.prefersScrollingExpandsWhenScrolledToEdge == false {
-      return "\(who) leaves a drag up to its content, as prefersScrollingExpandsWhenScrolledToEdge is false (30.13)."
+      return localized(
+        "The sheet of %1$s leaves a drag up to its content, as prefersScrollingExpandsWhenScrolledToEdge is false (30.13).",
+        name)
     }
-    return "\(who) was as high as its detents allow, and follows a finger upwards no further (30.9)."
+    return localized(
+      "The sheet of %1$s was as high as its detents allow, and follows a finger upwards no further (30.9).", name)
   }
 
   // MARK: Scroll views
@@ -218,18 +267,26 @@ extension Diagnosis {
     let (here, step) = isAlong ? (rest.offset.y, way.dy) : (rest.offset.x, way.dx)
     let end: String
     if high <= low {
-      end = "is no larger than \(view)"
+      end = localized("its content is no larger than %1$s", view)
     } else if step < 0, here >= high {
-      end = "was at its \(isAlong ? "lower" : "right") end"
+      end = isAlong ? localized("its content was at its lower end") : localized("its content was at its right end")
     } else if step > 0, here <= low {
-      end = "was at its \(isAlong ? "upper" : "left") end"
+      end = Self.atStart(isAlong)
     } else {
       return nil
     }
-    let numbers = "contentOffset.\(isAlong ? "y" : "x") \(plain(here)) of \(plain(low)) to \(plain(high))"
+    let offset = "contentOffset.\(isAlong ? "y" : "x")"
+    let (place, first, last) = (plain(here), plain(low), plain(high))
     return rest.bounces
-      ? "\(view) only bounced: its content \(end), \(numbers) (9.11)."
-      : "\(view) did not move: its content \(end), \(numbers), and bounces is false (9.11)."
+      ? localized("%1$s only bounced: %2$s, %3$s %4$s of %5$s to %6$s (9.11).", view, end, offset, place, first, last)
+      : localized(
+        "%1$s did not move: %2$s, %3$s %4$s of %5$s to %6$s, and bounces is false (9.11).", view, end, offset, place,
+        first, last)
+  }
+
+  /// That content was at its upper or left end, as a clause.
+  private static func atStart(_ isAlong: Bool) -> String {
+    isAlong ? localized("its content was at its upper end") : localized("its content was at its left end")
   }
 
   /// The nearest goal to scrolling where the content is at its end: its pan acts, and the content bounces.
@@ -244,11 +301,15 @@ extension Diagnosis {
     let (here, low, step) =
       isAlong ? (rest.offset.y, rest.low.y, way.dy) : (rest.offset.x, rest.low.x, way.dx)
     guard step > 0, here <= low else { return nil }
-    return (
-      .acts(SceneIndex.panName(of: view)),
-      "\(view) can only bounce that way: its content was at its \(isAlong ? "upper" : "left") end, "
-        + "contentOffset.\(isAlong ? "y" : "x") \(plain(here)), and the finger went \(isAlong ? "down" : "right") (9.11)."
-    )
+    let (end, place) = (Self.atStart(isAlong), plain(here))
+    let words =
+      isAlong
+      ? localized(
+        "%1$s can only bounce that way: %2$s, contentOffset.y %3$s, and the finger went down (9.11).", view, end, place)
+      : localized(
+        "%1$s can only bounce that way: %2$s, contentOffset.x %3$s, and the finger went right (9.11).", view, end, place
+      )
+    return (.acts(SceneIndex.panName(of: view)), words)
   }
 
   /// Returns the sentence that a scroll view had nothing to scroll: along the finger's way, or at all if it lost to
@@ -258,39 +319,49 @@ extension Diagnosis {
     guard let rest = before.scrollGeometries[view] else { return nil }
     if !isPrevented, moments.contains(where: { $0.reason == .cannotScroll }), let way = baseline.way {
       let isAlong = abs(way.dy) >= abs(way.dx)
-      let words = lengths(view, rest, isAlong)
-      return "\(words.prefix(1).uppercased() + words.dropFirst()) (9.8)."
+      let (content, size) = rest.lengths(isAlong)
+      return isAlong
+        ? localized("The content of %1$s is %2$s pt high, and %1$s is %3$s pt (9.8).", view, content, size)
+        : localized("The content of %1$s is %2$s pt wide, and %1$s is %3$s pt (9.8).", view, content, size)
     }
     guard isPrevented, !rest.canScroll else { return nil }
     return
-      "\(view) had nothing to scroll: its content, \(plain(rest.content.width)) by \(plain(rest.content.height)) pt, "
-      + "is no larger than \(view), \(plain(rest.size.width)) by \(plain(rest.size.height)) pt (9.8)."
+      localized(
+        "%1$s had nothing to scroll: its content, %2$s by %3$s pt, is no larger than %1$s, %4$s by %5$s pt (9.8).",
+        view, plain(rest.content.width), plain(rest.content.height), plain(rest.size.width), plain(rest.size.height))
   }
 
   // MARK: Lists and controls
 
   /// Why a tap on a table or a collection selected nothing.
   func unselected(_ name: String) -> String? {
+    whyUnselected(name).map { localized("%1$s selects nothing: %2$s.", name, $0) }
+  }
+
+  /// Why a tap on a table or a collection selected nothing, as a clause.
+  func whyUnselected(_ name: String) -> String? {
     guard let view = baseline.index.views[name]?.view, before.times(of: .selects(name)).isEmpty,
       before.story.touches.contains(where: { $0.view == name || $0.view.flatMap(baseline.index.tableAround) == name })
     else { return nil }
     if let words = besideRows(name) { return words }
     if view.properties.contains(.allowsSelection(false)) {
-      return "\(name) selects nothing: its allowsSelection is false."
+      return localized("its allowsSelection is false")
     }
     if view.properties.contains(.isEditing(true)), !view.properties.contains(.allowsSelectionDuringEditing(true)) {
-      return "\(name) selects nothing: its isEditing is true, and allowsSelectionDuringEditing is false (26.17)."
+      return localized("its isEditing is true, and allowsSelectionDuringEditing is false (26.17)")
     }
     let item = view.collection != nil
     if view.table?.shouldHighlight == false || view.collection?.shouldHighlight == false {
       return
-        "\(name) selects nothing: its delegate says no to \(item ? "shouldHighlightItemAt" : "shouldHighlightRowAt") (26.14)."
+        item
+        ? localized("its delegate says no to shouldHighlightItemAt (26.14)")
+        : localized("its delegate says no to shouldHighlightRowAt (26.14)")
     }
     if view.table?.willSelect == false {
-      return "\(name) selects nothing: its delegate answers nil to willSelectRowAt (26.16)."
+      return localized("its delegate answers nil to willSelectRowAt (26.16)")
     }
     if view.collection?.shouldSelect == false {
-      return "\(name) selects nothing: its delegate says no to shouldSelectItemAt (27.11)."
+      return localized("its delegate says no to shouldSelectItemAt (27.11)")
     }
     return nil
   }
@@ -305,10 +376,12 @@ extension Diagnosis {
       let content = before.scrollGeometries[name]?.content
     else { return nil }
     let (x, y) = (plain(tenth(place.x)), plain(tenth(place.y)))
-    let what = baseline.index.views[name]?.view.collection == nil ? "row" : "item"
-    return
-      "\(name) selects nothing: the finger came down at x \(x), y \(y) in it, where it has no \(what); its content is "
-      + "\(plain(tenth(content.height))) pt high."
+    let height = plain(tenth(content.height))
+    return baseline.index.views[name]?.view.collection == nil
+      ? localized(
+        "the finger came down at x %1$s, y %2$s in it, where it has no row; its content is %3$s pt high", x, y, height)
+      : localized(
+        "the finger came down at x %1$s, y %2$s in it, where it has no item; its content is %3$s pt high", x, y, height)
   }
 
   /// The distance of the touches to the knob of a slider, as a clause.
@@ -316,14 +389,9 @@ extension Diagnosis {
     guard baseline.index.views[name]?.view.viewClass == .slider, before.times(name, "valueChanged").isEmpty,
       let knob = before.knobs[name], !knob.area.contains(knob.place)
     else { return nil }
-    return "the finger came down at x \(plain(tenth(knob.place.x))) in \(name), and the knob takes fingers from "
-      + "\(plain(tenth(knob.area.minX))) to \(plain(tenth(knob.area.maxX))); a slider is dragged by its knob (15.23)"
+    return localized(
+      "the finger came down at x %1$s in %2$s, and the knob takes fingers from %3$s to %4$s; a slider is dragged by its knob (15.23)",
+      plain(tenth(knob.place.x)), name, plain(tenth(knob.area.minX)), plain(tenth(knob.area.maxX)))
   }
 
-}
-
-/// Alternatives: `a`, `a or b`, `a, b or c`.
-private func alternatives(_ parts: [String]) -> String {
-  guard parts.count > 1, let last = parts.last else { return parts.first ?? "none" }
-  return parts.dropLast().joined(separator: ", ") + " or " + last
 }

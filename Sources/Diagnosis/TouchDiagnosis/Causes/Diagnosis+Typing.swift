@@ -19,42 +19,41 @@ extension Diagnosis {
 
   /// Sentences about inputs that had the keyboard and did not write typed text, and about text that another input took.
   package var unwritten: [String] {
-    var found: [(text: String, about: String, count: Int, start: String)] = []
+    var found: [(holder: String?, end: TextEnd, count: Int, start: String)] = []
     for one in before.typed {
       // The signals of the story describe the path of keys and typed text.
       if one.holder == nil, !one.isWritten, !one.isSignal {
-        found.append(
-          (" (3.10)", "no view, as there was no first responder", 1, "\(one.word) at \(clockTime(one.time)) s"))
+        found.append((nil, .lost, 1, localized("%1$s at %2$s", one.word, clock(one.time), context: "text")))
       }
-      guard let holder = one.holder, baseline.index.isTextInput(holder), let words = ending(one, holder) else {
+      guard let holder = one.holder, baseline.index.isTextInput(holder), let end = ending(one, holder) else {
         continue
       }
-      if let last = found.last, last.text == words {
+      if let last = found.last, last.end == end {
         found[found.count - 1].count += 1
       } else {
-        found.append((words, holder, 1, "\(one.word) at \(clockTime(one.time)) s"))
+        found.append((holder, end, 1, localized("%1$s at %2$s", one.word, clock(one.time), context: "text")))
       }
     }
     return found.map { one in
-      let more = one.count == 1 ? "" : one.count == 2 ? " and 1 more" : " and \(one.count - 1) more"
-      return "\(one.start)\(more) went to \(one.about)\(one.text)"
+      let what = one.count == 1 ? one.start : localized("%1$s and %2$s more", one.start, one.count - 1)
+      return one.end.sentence(what, one.holder ?? "")
     }
   }
 
-  /// What became of typed text, as the end of a sentence; nil where it was written as expected.
-  private func ending(_ one: TypedText, _ holder: String) -> String? {
+  /// What became of typed text; nil where it was written as expected.
+  private func ending(_ one: TypedText, _ holder: String) -> TextEnd? {
     guard let view = baseline.index.views[holder]?.view else { return nil }
     if !one.isWritten {
       if view.properties.contains(.isEditable(false)) {
-        return ", which had the keyboard and wrote nothing: its isEditable is false (19.2)"
+        return .readOnly
       }
       // Its path along the responder chain reports the keeper.
       if baseline.keepers(besides: holder).isEmpty == false { return nil }
       // A remark reports the answer of its delegate.
-      return view.textDelegate?.shouldChange == false ? nil : ", which had the keyboard and wrote nothing"
+      return view.textDelegate?.shouldChange == false ? nil : .unwritten
     }
     guard let touched = inputTouched(before: one.time), touched != holder else { return nil }
-    return ", which had the keyboard, and not to \(touched), which was touched last and did not take it (18.2)"
+    return .elsewhere(touched)
   }
 
   /// The last text input that was touched before a time, even if the touch missed it.
@@ -66,5 +65,32 @@ extension Diagnosis {
     if let view = last.view, baseline.index.isTextInput(view) { return view }
     let touch = baseline.touches.last { $0.hit == last.view }
     return baseline.index.viewNames.last { baseline.index.isTextInput($0) && touch?.distances[$0] == 0 }
+  }
+}
+
+/// What became of typed text that no input wrote, or another one than the one that was touched.
+private enum TextEnd: Equatable {
+  /// There was no first responder.
+  case lost
+  /// The input that had the keyboard cannot be edited.
+  case readOnly
+  /// The input that had the keyboard wrote nothing.
+  case unwritten
+  /// The input that had the keyboard wrote it, and not the named one, which was touched.
+  case elsewhere(String)
+
+  /// The end as a sentence without a full stop, about the text and the input that had the keyboard.
+  func sentence(_ text: String, _ holder: String) -> String {
+    switch self {
+    case .lost: localized("%1$s went to no view, as there was no first responder (3.10)", text)
+    case .readOnly:
+      localized(
+        "%1$s went to %2$s, which had the keyboard and wrote nothing: its isEditable is false (19.2)", text, holder)
+    case .unwritten: localized("%1$s went to %2$s, which had the keyboard and wrote nothing", text, holder)
+    case .elsewhere(let touched):
+      localized(
+        "%1$s went to %2$s, which had the keyboard, and not to %3$s, which was touched last and did not take it (18.2)",
+        text, holder, touched)
+    }
   }
 }

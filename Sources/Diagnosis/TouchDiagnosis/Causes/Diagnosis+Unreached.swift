@@ -14,16 +14,16 @@ extension Diagnosis {
       before.story.recognizers.first(where: { $0.facts.name == recognizer })?.attempts.isEmpty ?? true
     else { return nil }
     let hovering = baseline.isHover(recognizer)
-    if hovering, before.hovers.isEmpty { return "no pointer came" }
-    var why = [passedBy(own.view, hovering: hovering, calling: "\(own.view), its view,")]
+    if hovering, before.hovers.isEmpty { return localized("no pointer came") }
+    var why = [passedBy(own.view, hovering: hovering, calling: localized("%1$s, its view,", own.view))]
     let isInside = baseline.pointings(hovering: hovering).contains {
       $0.hit.map { baseline.index.isInside($0, own.view) } ?? false
     }
     let isOff = own.description.properties.contains(.isEnabled(false))
-    if isInside { why = [] }
-    if isOff { why.append("its isEnabled is false (1.3.4)") }
+    if isInside { why = hovering ? refusedPointer(own.description) : [] }
+    if isOff { why.append(localized("its isEnabled is false (1.3.4)")) }
     if baseline.isTurnedOver(own.view), !baseline.index.isOwnPan(recognizer), !hovering {
-      why = ["no finger came down, and the wheel is no touch"]
+      why = [localized("no finger came down, and the wheel is no touch")]
     }
     if baseline.index.isOwnPan(recognizer), baseline.isTurnedOver(own.view) {
       guard before.times(of: .scrolls(own.view)).isEmpty else { return nil }
@@ -33,10 +33,23 @@ extension Diagnosis {
       !baseline.index.isOfTheKit(recognizer)
     {
       why = [
-        "no finger came down, and \(recognizer) does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)"
+        localized(
+          "no finger came down, and %1$s does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)",
+          recognizer)
       ]
     }
-    return why.isEmpty ? nil : why.joined(separator: "; ")
+    return why.isEmpty ? nil : clauses(why)
+  }
+
+  /// That a recognizer of hovering does not take the type of a pointer, as a clause in a list; empty if it does.
+  private func refusedPointer(_ recognizer: SceneRecognizer) -> [String] {
+    for property in recognizer.properties {
+      guard case .allowedTouchTypes(let types) = property, !types.contains(.indirectPointer) else { continue }
+      guard !types.isEmpty else { return [localized("allowedTouchTypes is empty")] }
+      let names = list(types.map(\.rawValue))
+      return [localized("a pointer is of type indirectPointer, and allowedTouchTypes has only %1$s (7.8)", names)]
+    }
+    return []
   }
 
   /// Sentences about the views and responders of goals that received nothing, with the cause.
@@ -51,20 +64,27 @@ extension Diagnosis {
       case .isNotified, .sends, .takesText:
         guard baseline.index.views[name] != nil else { return nil }
         if case .takesText = goal, baseline.touches.isEmpty { return untaken(name) }
-        if case .sends(_, nil) = goal, let words = nothingToSend(name) { return "\(name): sent nothing: \(words)." }
-        if let words = besideKnob(name) { return "\(name): sent nothing: \(words)." }
+        if case .sends(_, nil) = goal, let words = nothingToSend(name) {
+          return localized("%1$s: sent nothing: %2$s.", name, words)
+        }
+        if let words = besideKnob(name) { return localized("%1$s: sent nothing: %2$s.", name, words) }
         guard !touched.contains(name), !passedOn.contains(name) else { return nil }
         if let inner = scrollView(in: name) {
           return
-            "\(name): never touched: \(inner), which is in it, got the touch, and a scroll view passes none on (9.21)."
+            localized(
+              "%1$s: never touched: %2$s, which is in it, got the touch, and a scroll view passes none on (9.21).",
+              name, inner)
         }
-        return "\(name): never touched: \(passedBy(name, calling: "it"))."
+        return localized("%1$s: never touched: %2$s.", name, passedBy(name, calling: localized("it")))
       case .selects: return unselected(name)
       case .hears(_, let method):
         let signals = before.story.signals.filter { EventMethod(signal: $0.word) == method.first }
-        guard before.times(of: goal).isEmpty, let first = signals.first?.way.first else { return nil }
-        return "\(name): never told of \(method.noun): they started at \(first), as \(name) is not first responder, "
-          + "and did not come by it on their way up (3.4, 3.10)."
+        guard before.times(of: goal).isEmpty, let first = signals.first?.way.first.map(responderName) else {
+          return nil
+        }
+        return localized(
+          "%1$s: never told of %2$s: they started at %3$s, as %1$s is not first responder, and did not come by it on their way up (3.4, 3.10).",
+          name, method.noun, first)
       default: return nil
       }
     }
@@ -84,7 +104,7 @@ extension Diagnosis {
     goals.compactMap { goal in
       guard baseline.index.views[goal.subject] != nil else { return nil }
       let verdict = Verdict.verdicts(in: before.story).first { $0.name == goal.subject && $0.outcome == .lost }
-      return verdict.map { "\($0.name): lost: \($0.sentence)" }
+      return verdict.map { Explanation.lost($0.name, $0.sentence) }
     }
   }
 
@@ -93,8 +113,9 @@ extension Diagnosis {
     guard case .sends(let control, _) = goal, !before.story.touches.contains(where: { $0.view == control }),
       let inner = scrollView(in: control)
     else { return nil }
-    return "To keep \(inner) scrolling, derive its class: override the four touch methods, and call those of super and "
-      + "of next (9.21)."
+    return localized(
+      "To keep %1$s scrolling, derive its class: override the four touch methods, and call those of super and of next (9.21).",
+      inner)
   }
 
   /// Which responder kept the keys of a text input, as a sentence; nil where none did.
@@ -103,20 +124,19 @@ extension Diagnosis {
       return nil
     }
     return
-      "\(input): took no text: \(keeper) kept the key, as its pressesBegan does not call super, and only a key that "
-      + "no responder keeps becomes text (21.1)."
+      localized(
+        "%1$s: took no text: %2$s kept the key, as its pressesBegan does not call super, and only a key that no responder keeps becomes text (21.1).",
+        input, keeper)
   }
 
   /// What to use where no change helps a goal; nil where nothing is known.
   package func instead(of goal: Goal) -> String? {
     if case .sends(let control, _) = goal {
       let words = [nothingToSend(control), besideKnob(control)].compactMap(\.self)
-      return words.isEmpty ? lifted(from: control) : words.joined(separator: "; and ")
+      return words.isEmpty ? lifted(from: control) : words.joined(separator: localized("; and "))
     }
-    if case .scrolls(let view) = goal { return otherWay(view) ?? unmoved(view).map { String($0.dropLast()) } }
-    if case .selects(let table) = goal, let words = unselected(table) {
-      return String(words.dropFirst("\(table) selects nothing: ".count).dropLast())
-    }
+    if case .scrolls(let view) = goal { return otherWay(view) ?? unmoved(view).map(withoutStop) }
+    if case .selects(let table) = goal, let words = whyUnselected(table) { return words }
     if case .acts(let name) = goal, let words = switchedOffByAction(name) ?? stopped(name) { return words }
     guard case .acts(let name) = goal,
       let story = before.story.recognizers.first(where: { $0.facts.name == name }),
@@ -125,15 +145,20 @@ extension Diagnosis {
     return switch (story.facts.kind, end.reason) {
     case (.pinch, .tooFewTouches?), (.rotation, .tooFewTouches?): tooFewFingers(name)
     case (.tap, .movedTooFar?):
-      "a finger that goes so far makes no tap; a UIPanGestureRecognizer follows it, a UISwipeGestureRecognizer takes a flick"
-    case (.tap, .tooLong?): "a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays"
+      localized(
+        "a finger that goes so far makes no tap; a UIPanGestureRecognizer follows it, a UISwipeGestureRecognizer takes a flick"
+      )
+    case (.tap, .tooLong?):
+      localized("a tap is over sooner; a UILongPressGestureRecognizer waits for a finger that stays")
     case (.edgePan, .wrongEdge?):
-      "\(name) takes only fingers that come down at its edge; a UIPanGestureRecognizer takes them anywhere"
+      localized(
+        "%1$s takes only fingers that come down at its edge; a UIPanGestureRecognizer takes them anywhere", name)
     case (.tap, .tapInterval?): tapsApart(name)
     case (.hover, .subclassRefused?) where before.hovers.isEmpty:
-      "\(name) follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger"
+      localized(
+        "%1$s follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger", name)
     case (_, .liftedEarly?): tooShort(story, end)
-    case (.swipe, .tooSlow?): "a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed"
+    case (.swipe, .tooSlow?): localized("a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed")
     default: nil
     }
   }
@@ -147,17 +172,20 @@ extension Diagnosis {
         baseline.index.views[$0]?.view.viewClass.isKind(of: .scrollView) == true
       }
     }
-    return "the finger that came down at \(clockTime(moment.time)) s only stopped \(list ?? "the content"), which was "
-      + "still moving; one that comes later goes to \(name) (9.14)"
+    let (time, content) = (clock(moment.time), list ?? localized("the content"))
+    return localized(
+      "the finger that came down at %1$s only stopped %2$s, which was still moving; one that comes later goes to %3$s (9.14)",
+      time, content, name)
   }
 
   /// How many fingers a gesture of two fingers received, as a clause.
   private func tooFewFingers(_ name: String) -> String {
     if baseline.fingers > 1, let view = baseline.index.recognizers[name]?.view, !baseline.missed(view).isEmpty {
-      return "\(name) takes two fingers in \(view), and not all that were down came to it"
+      return localized("%1$s takes two fingers in %2$s, and not all that were down came to it", name, view)
     }
-    let maximum = baseline.fingers == 1 ? "one" : "\(baseline.fingers)"
-    return "\(name) takes two fingers, and never more than \(maximum) was down at a time"
+    return baseline.fingers == 1
+      ? localized("%1$s takes two fingers, and never more than one was down at a time", name)
+      : localized("%1$s takes two fingers, and never more than %2$s was down at a time", name, baseline.fingers)
   }
 
   /// Where a finger lifted too far from the control that it had pressed, as a clause.
@@ -165,14 +193,15 @@ extension Diagnosis {
     guard let time = before.times(control, ControlEventName.touchUpOutside.rawValue).last,
       let distance = before.lifts[control], distance > 0
     else { return nil }
-    return "\(control) sent touchUpOutside at \(clockTime(time)) s, as the finger was lifted "
-      + "\(plain(CGFloat((distance * 10).rounded() / 10))) pt outside it, and \(plain(ControlTuning.dragSlop)) pt is the most (8.5)"
+    return localized(
+      "%1$s sent touchUpOutside at %2$s, as the finger was lifted %3$s pt outside it, and %4$s pt is the most (8.5)",
+      control, clock(time), plain(CGFloat((distance * 10).rounded() / 10)), plain(ControlTuning.dragSlop))
   }
 
   /// How long the pause between taps was, if it was too long.
   private func tapsApart(_ name: String) -> String? {
     guard let gap = baseline.gaps.filter({ $0 > GestureTuning.tapInterval }).min() else { return nil }
-    return "the next finger came down \(seconds(gap)) s after the one before was lifted"
+    return localized("the next finger came down %1$s s after the one before was lifted", seconds(gap))
   }
 
   /// Why no touch hit a view: the first obstacle, from the outside in.
@@ -184,57 +213,69 @@ extension Diagnosis {
     let index = baseline.index
     let isWheel = !hovering && baseline.isTurnedOver(view)
     guard hovering || isWheel || !baseline.touches.isEmpty else {
-      return "no finger came down" + (baseline.isWheelTurned ? ", and the wheel is no touch" : "")
+      return baseline.isWheelTurned
+        ? localized("no finger came down, and the wheel is no touch") : localized("no finger came down")
     }
+    let pointed = isWheel ? localized("the wheel") : hovering ? localized("the pointer") : localized("the touch")
     let pages = index.otherPages(than: view).map(\.words)
     let missed = baseline.missed(view, hovering: hovering)
     if !pages.isEmpty, let first = missed.first, missed.allSatisfy({ $0.distances[view] == nil }) {
-      let what = isWheel ? "wheel" : hovering ? "pointer" : "touch"
-      let hit = first.hit.map { "; the \(what) came to \($0)" } ?? ""
-      return "\(calling) was not in the window: \(pages.joined(separator: "; "))\(hit)"
+      let hit = first.hit.map { localized("%1$s came to %2$s", pointed, $0) }
+      return localized("%1$s was not in the window: %2$s", calling, clauses(pages + (hit.map { [$0] } ?? [])))
     }
     let all = blockers(of: view, hovering: hovering, calling: calling)
-    if !all.isEmpty { return all.joined(separator: "; ") }
+    if !all.isEmpty { return clauses(all) }
     for touch in baseline.missed(view, hovering: hovering) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
-        let what = isWheel ? "wheel" : hovering ? "pointer" : "touch"
         if let presented = index.presented(over: view, hit: touch.hit) {
-          return "\(calling) is behind \(presented), which is presented over it and got the \(what) (30.1)"
+          return localized(
+            "%1$s is behind %2$s, which is presented over it and got %3$s (30.1)", calling, presented, pointed)
         }
         let covering =
-          cover == hit ? "\(hit), which is in front of it," : "\(hit) in \(cover), which is in front of it,"
+          cover == hit
+          ? localized("%1$s, which is in front of it,", hit)
+          : localized("%1$s in %2$s, which is in front of it,", hit, cover)
         if let distance = touch.distances[hit], distance > 0, index.isLarger(hit) {
           let away = plain(CGFloat(distance.rounded()))
-          return "\(calling) is covered: \(covering) got the \(what) \(away) pt outside its bounds, as "
-            + "its point(inside:) takes more than them (2.1, 2.13)"
+          return localized(
+            "%1$s is covered: %2$s got %3$s %4$s pt outside its bounds, as its point(inside:) takes more than them (2.1, 2.13)",
+            calling, covering, pointed, away)
         }
-        return "\(calling) is covered: \(covering) got the \(what) (2.1)"
+        return localized("%1$s is covered: %2$s got %3$s (2.1)", calling, covering, pointed)
       }
       for name in index.path(of: view).dropLast() where (touch.distances[name] ?? 0) > 0 {
         guard touch.distances[view] == 0, let distance = touch.distances[name] else { continue }
+        let tool: Tool = isWheel ? .wheel : hovering ? .mouse : .finger
+        let size = extent(of: name) + placing(of: view, in: name)
         return
-          "\(calling) was not asked, as the \(isWheel ? "wheel" : hovering ? "pointer" : "finger") was \(plain(CGFloat(distance))) pt outside \(name) around it\(extent(of: name))\(placing(of: view, in: name)) (2.5)"
+          localized(
+            "%1$s was not asked, as %2$s was %3$s pt outside %4$s around it%5$s (2.5)", calling, tool.subject,
+            plain(CGFloat(distance)), name, size)
       }
     }
     if let near = baseline.missed(view, hovering: hovering).first, let own = near.distances[view], own > 0 {
       let distance = baseline.seenDistance(near.distances, view)
-      let went = near.hit.map { ", and \($0) got it" } ?? ""
-      return
-        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(shifted(view))\(outsideSuperview(view))\(went) (2.3)"
+      let away = plain(CGFloat((distance * 10).rounded() / 10))
+      let place = extent(of: view) + shifted(view) + outsideSuperview(view)
+      guard let hit = near.hit else {
+        return localized("the nearest touch came down %1$s pt outside %2$s%3$s (2.3)", away, view, place)
+      }
+      return localized(
+        "the nearest touch came down %1$s pt outside %2$s%3$s, and %4$s got it (2.3)", away, view, place, hit)
     }
     if let cover = index.presented(over: view, hit: baseline.pointings(hovering: hovering).first?.hit) {
-      return
-        "\(calling) is behind \(cover), which is presented over it and got the \(hovering ? "pointer" : "touch") (30.1)"
+      let what = hovering ? localized("the pointer") : localized("the touch")
+      return localized("%1$s is behind %2$s, which is presented over it and got %3$s (30.1)", calling, cover, what)
     }
     if let sheet = index.sheet(over: view, hit: baseline.pointings(hovering: hovering).first?.hit) {
-      return
-        "\(calling) is behind the sheet of \(sheet.name), and its dimming view received the "
-        + "\(hovering ? "pointer" : "touches") (30.13)"
+      let what = hovering ? localized("the pointer") : localized("the touches")
+      return localized(
+        "%1$s is behind the sheet of %2$s, and its dimming view received %3$s (30.13)", calling, sheet.name, what)
     }
     if !hovering, let words = underBar(view, calling: calling) { return words }
-    let what = hovering ? "pointer" : "touches"
-    if let hit = baseline.pointings(hovering: hovering).first?.hit { return "the \(what) came to \(hit)" }
-    return "no view took the \(what)"
+    let what = hovering ? localized("the pointer") : localized("the touches")
+    if let hit = baseline.pointings(hovering: hovering).first?.hit { return localized("%1$s came to %2$s", what, hit) }
+    return localized("no view took %1$s", what)
   }
 
   /// Every view on the path to a view that keeps touches from it, from the outside in, each as a clause.
@@ -242,15 +283,16 @@ extension Diagnosis {
     let index = baseline.index
     var found: [String] = []
     for name in index.path(of: view) {
-      let who = name == view ? calling : "\(name), which \(view) is in,"
+      let who = name == view ? calling : localized("%1$s, which %2$s is in,", name, view)
       let refusals = index.refusals(of: name).map(\.words)
       if !refusals.isEmpty {
-        found.append("\(who) was passed by because \(list(refusals))")
+        found.append(localized("%1$s was passed by because %2$s", who, list(refusals)))
       } else if let words = index.redirection(of: name, for: view), !baseline.missed(view, hovering: hovering).isEmpty {
-        found.append("\(who) was passed by because \(words)")
+        found.append(localized("%1$s was passed by because %2$s", who, words))
       } else if index.isSmaller(name), baseline.missed(view, hovering: hovering).first?.distances[name] == 0 {
         found.append(
-          "\(who) was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)")
+          localized(
+            "%1$s was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)", who))
       }
     }
     return found
@@ -260,12 +302,15 @@ extension Diagnosis {
   private func extent(of view: String) -> String {
     guard let size = before.sizes[view] else { return "" }
     if let seen = before.seenSizes[view], abs(seen.width - size.width) > 1 || abs(seen.height - size.height) > 1 {
-      return ", which transforms make \(plain(seen.width.rounded())) by \(plain(seen.height.rounded())) pt large"
+      return localized(
+        ", which transforms make %1$s by %2$s pt large", plain(seen.width.rounded()), plain(seen.height.rounded()))
     }
     guard size.width < 1 || size.height < 1 else { return "" }
-    let words = "\(plain(size.width)) by \(plain(size.height)) pt"
+    let (width, height) = (plain(size.width), plain(size.height))
     let isBound = baseline.index.views[view]?.view.properties.contains(
       .translatesAutoresizingMaskIntoConstraints(false))
-    return ", which is \(words) large" + (isBound == true ? " by its constraints" : "")
+    return isBound == true
+      ? localized(", which is %1$s by %2$s pt large by its constraints", width, height)
+      : localized(", which is %1$s by %2$s pt large", width, height)
   }
 }

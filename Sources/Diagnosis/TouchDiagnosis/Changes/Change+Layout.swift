@@ -28,7 +28,7 @@ extension SceneFile {
 extension SceneConstraint {
   /// The change as a line of Swift.
   static func swift(_ old: SceneConstraint?, _ new: SceneConstraint?) -> String {
-    guard let new else { return old.map { "no \($0.swift), or its isActive = false" } ?? "" }
+    guard let new else { return old.map { localized("no %1$s, or its isActive = false", $0.swift) } ?? "" }
     guard let old else { return "\(new.swift).isActive = true" }
     let was: String
     if old.multiplier != new.multiplier {
@@ -36,14 +36,15 @@ extension SceneConstraint {
     } else {
       was = "constant: \(JSONWriter.number(old.constant))"
     }
-    return "\(new.swift), in place of \(new.second == nil ? JSONWriter.number(old.constant) : was)"
+    return localized("%1$s, in place of %2$s", new.swift, new.second == nil ? JSONWriter.number(old.constant) : was)
   }
 
   /// The change as a key of the scene file.
   static func key(_ old: SceneConstraint?, _ new: SceneConstraint?) -> String {
     func quoted(_ constraint: SceneConstraint) -> String { JSONWriter.line(.string(constraint.text)) }
-    guard let new else { return old.map { "without \(quoted($0)) in \"constraints\"" } ?? "" }
-    return "\(quoted(new)) in \"constraints\"" + (old.map { ", in place of \(quoted($0))" } ?? "")
+    guard let new else { return old.map { localized("without %1$s in \"constraints\"", quoted($0)) } ?? "" }
+    guard let old else { return localized("%1$s in \"constraints\"", quoted(new)) }
+    return localized("%1$s in \"constraints\", in place of %2$s", quoted(new), quoted(old))
   }
 
   /// The constraint in Swift.
@@ -58,7 +59,7 @@ extension SceneConstraint {
       return "\(first.anchor).constraint(\(relation)Constant: \(JSONWriter.number(constant)))"
     }
     let isSize = first.attribute == .width || first.attribute == .height
-    guard isSize || multiplier == 1 else { return "the constraint \(text)" }
+    guard isSize || multiplier == 1 else { return localized("the constraint %1$s", text) }
     let factor = multiplier == 1 ? "" : ", multiplier: \(JSONWriter.number(multiplier))"
     let offset = constant == 0 ? "" : ", constant: \(JSONWriter.number(constant))"
     return "\(first.anchor).constraint(\(relation): \(second.anchor)\(factor)\(offset))"

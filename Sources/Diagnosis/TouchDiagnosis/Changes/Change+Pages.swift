@@ -54,13 +54,17 @@ extension SceneIndex {
       guard let place = pages.firstIndex(where: { $0.name == inner }), let own = pages[place].controller?.name else {
         return nil
       }
-      let page = inner == view ? "the page" : "on the page"
+      let isPage = inner == view
       switch container.controllerClass {
       case .navigation:
         guard place < pages.count - 1, let top = pages.last?.controller?.name else { return nil }
         return (
           .goesBack(container.name, to: own),
-          "it is \(page) of \(own), and \(container.name) shows \(top), which is on top of it (28.1)"
+          isPage
+            ? localized(
+              "it is the page of %1$s, and %2$s shows %3$s, which is on top of it (28.1)", own, container.name, top)
+            : localized(
+              "it is on the page of %1$s, and %2$s shows %3$s, which is on top of it (28.1)", own, container.name, top)
         )
       case .tabs:
         guard place != container.selectedIndex, pages.indices.contains(container.selectedIndex),
@@ -68,9 +72,15 @@ extension SceneIndex {
         else { return nil }
         return (
           .selectsTab(container.name, place),
-          "it is \(page) of \(own), and \(container.name) shows \(shown), which is the chosen tab (29.1)"
+          isPage
+            ? localized(
+              "it is the page of %1$s, and %2$s shows %3$s, which is the chosen tab (29.1)", own, container.name, shown)
+            : localized(
+              "it is on the page of %1$s, and %2$s shows %3$s, which is the chosen tab (29.1)", own, container.name,
+              shown)
         )
-      case .split: return (nil, "it is in the column of \(own), which \(container.name) does not show (29.5)")
+      case .split:
+        return (nil, localized("it is in the column of %1$s, which %2$s does not show (29.5)", own, container.name))
       case .plain: return nil
       }
     }
@@ -131,9 +141,9 @@ enum ContainerBar {
   /// The name of the bar, the class of its container, and the rule that positions it.
   var words: (name: String, container: ControllerClass, rule: String) {
     switch self {
-    case .navigation: ("navigation bar", .navigation, "28.14")
-    case .toolbar: ("toolbar", .navigation, "28.14")
-    case .tabs: ("tab bar", .tabs, "29.4")
+    case .navigation: (localized("navigation bar"), .navigation, "28.14")
+    case .toolbar: (localized("toolbar"), .navigation, "28.14")
+    case .tabs: (localized("tab bar"), .tabs, "29.4")
     }
   }
 }
@@ -146,7 +156,8 @@ extension Diagnosis {
       let owner = baseline.index.path(of: view).reversed().lazy
         .compactMap { self.baseline.index.views[$0]?.view.controller }.first { $0.controllerClass == bar.container }
       if let owner {
-        return "\(calling) is under the \(bar.name) of \(owner.name), which got the touch (\(bar.rule))"
+        return localized(
+          "%1$s is under the %2$s of %3$s, which got the touch (%4$s)", calling, bar.name, owner.name, bar.rule)
       }
     }
     return nil

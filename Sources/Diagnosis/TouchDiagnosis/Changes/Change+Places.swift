@@ -9,15 +9,19 @@ extension Change {
     case .require(let name, let other, false):
       let lines = requirements(name, other, in: scene).map(\.swift)
       return lines.isEmpty ? swift : lines.joined(separator: "; ")
+    case .require(let name, let other, true):
+      let index = SceneIndex(scene)
+      return "\(Self.code(name, index)).require(toFail: \(Self.code(other, index)))"
     // Text inputs can become first responder without a custom class.
     case .firstResponder(let name) where scene.view(name)?.viewClass.isTextInput == true:
       return "\(name).becomeFirstResponder()"
     case .pointInside(let name, nil) where scene.view(name)?.touchInsets != nil:
-      let what = SceneIndex(scene).isSmaller(name) ? "all of bounds" : "no more than bounds"
-      return "class of \(name): point(inside:with:) takes \(what), as without an override"
+      return SceneIndex(scene).isSmaller(name)
+        ? localized("class of %1$s: point(inside:with:) takes all of bounds, as without an override", name)
+        : localized("class of %1$s: point(inside:with:) takes no more than bounds, as without an override", name)
     // The first page of a navigation controller cannot go back.
     case .shouldBegin(let name, .always(true)?) where SceneIndex(scene).isKit(name, .pop):
-      return "delegate of \(name): gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1"
+      return localized("delegate of %1$s: gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1", name)
     // The pan of a scroll view is a property of it.
     case .recognizer(let name, let property):
       guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return swift }
@@ -25,9 +29,15 @@ extension Change {
     // A scroll view is the delegate of its pan, so its class answers.
     case .together(let name, _, _), .togetherWithAll(let name), .shouldReceive(let name, _):
       guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return swift }
-      return "class of \(view):" + swift.dropFirst("delegate of \(name):".count)
+      return answer.map { localized("class of %1$s: %2$s", view, $0) } ?? swift
     default: return swift
     }
+  }
+
+  /// How Swift names a recognizer: those of a scroll view are properties of it.
+  private static func code(_ recognizer: String, _ index: SceneIndex) -> String {
+    if let view = index.owner(of: recognizer, as: .scrollPan) { return "\(view).panGestureRecognizer" }
+    return index.owner(of: recognizer, as: .scrollPinch).map { "\($0).pinchGestureRecognizer!" } ?? recognizer
   }
 
   /// The change as a key of the scene file, for a scene to which it has not been applied.
@@ -35,9 +45,9 @@ extension Change {
     switch self {
     case .require(let name, let other, false):
       let keys = requirements(name, other, in: scene).map(\.key)
-      return keys.isEmpty ? sceneKey : keys.joined(separator: ", and ")
+      return keys.isEmpty ? sceneKey : keys.joined(separator: localized(", and "))
     case .pointInside(let name, nil) where scene.view(name)?.touchInsets != nil:
-      return "without \"touchInsets\" of \(name)"
+      return localized("without \"touchInsets\" of %1$s", name)
     case .recognizer(let name, let property):
       guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return sceneKey }
       let value = JSONWriter.line(property.member.value)
@@ -53,13 +63,14 @@ extension Change {
       let about = place.isOther ? name : other
       let swift =
         switch place {
-        case .own: "remove \(name).require(toFail: \(other))"
+        case .own: localized("remove %1$s.require(toFail: %2$s)", name, other)
         case .delegate, .otherDelegate:
-          "delegate of \(owner): gestureRecognizer(_:\(place.key):) returns false for \(about)"
-        case .subclass: "subclass of \(owner): shouldRequireFailure(of:) returns false for \(about)"
-        case .otherSubclass: "subclass of \(owner): shouldBeRequiredToFail(by:) returns false for \(about)"
+          localized("delegate of %1$s: gestureRecognizer(_:%2$s:) returns false for %3$s", owner, place.key, about)
+        case .subclass: localized("subclass of %1$s: shouldRequireFailure(of:) returns false for %2$s", owner, about)
+        case .otherSubclass:
+          localized("subclass of %1$s: shouldBeRequiredToFail(by:) returns false for %2$s", owner, about)
         }
-      return (swift, "without \(JSONWriter.line(.string(about))) in \"\(place.key)\" of \(place.part)\(owner)")
+      return (swift, place.absence(JSONWriter.line(.string(about)), owner))
     }
   }
 }
@@ -80,12 +91,12 @@ enum RequirementPlace {
     }
   }
 
-  /// The part of the recognizer that has the key, before the recognizer's name.
-  fileprivate var part: String {
+  /// The removal of a name from the key of a recognizer.
+  fileprivate func absence(_ name: String, _ owner: String) -> String {
     switch self {
-    case .own: ""
-    case .delegate, .otherDelegate: "the delegate of "
-    case .subclass, .otherSubclass: "the subclass of "
+    case .own: localized("without %1$s in \"%2$s\" of %3$s", name, key, owner)
+    case .delegate, .otherDelegate: localized("without %1$s in \"%2$s\" of the delegate of %3$s", name, key, owner)
+    case .subclass, .otherSubclass: localized("without %1$s in \"%2$s\" of the subclass of %3$s", name, key, owner)
     }
   }
 }

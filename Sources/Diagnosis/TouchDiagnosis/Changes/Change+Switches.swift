@@ -92,11 +92,15 @@ extension Change {
 
   /// The change in a few words, for the list of changes.
   package var shortText: String {
-    if let pair { return "\(pair.0) \(pair.isOn ? "" : "not ")together with \(pair.1)" }
+    if let pair {
+      return pair.isOn
+        ? localized("%1$s together with %2$s", pair.0, pair.1)
+        : localized("%1$s not together with %2$s", pair.0, pair.1)
+    }
     switch (self, setting) {
-    case (.require(let one, let other, false), _): return "\(one) does not wait for \(other)"
+    case (.require(let one, let other, false), _): return localized("%1$s does not wait for %2$s", one, other)
     case (_, (let name, Self.constantKey, .number(let value))?):
-      return "\(name): constant = \(TouchDiagnosis.number(value))"
+      return localized("%1$s: constant = %2$s", name, TouchDiagnosis.number(value))
     case (_, (let name, let key, .number(let value))?): return "\(name).\(key) = \(TouchDiagnosis.number(value))"
     default: return swift
     }

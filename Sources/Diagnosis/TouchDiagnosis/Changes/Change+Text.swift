@@ -27,55 +27,61 @@ extension Change {
         "\(name).insertSegment(withTitle: \(JSONWriter.line(.string(title))), at: \(order), animated: false)"
       }.joined(separator: "; ")
     case .view(let name, .selectedSegmentIndex(-1)): "\(name).selectedSegmentIndex = UISegmentedControl.noSegment"
+    case .view(let name, .scrollDirection(let axis)):
+      "(\(name).collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .\(axis.rawValue)"
     case .view(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
     case .recognizer(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
     case .require(let name, let other, true): "\(name).require(toFail: \(other))"
     case .require(let name, let other, false):
-      "remove what makes \(name) wait for \(other): require(toFail:) or its delegate"
-    case .together(let name, let other, let isOn):
-      "delegate of \(name): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns \(isOn) for \(other)"
-    case .eachTogether(let one, let other, true): "\(one) together with \(other)"
-    case .eachTogether(let one, let other, false): "\(one) not together with \(other)"
+      localized("remove what makes %1$s wait for %2$s: require(toFail:) or its delegate", name, other)
+    case .together(let name, _, _), .togetherWithAll(let name), .shouldReceive(let name, _):
+      localized("delegate of %1$s: %2$s", name, answer ?? "")
+    case .eachTogether(let one, let other, true): localized("%1$s together with %2$s", one, other)
+    case .eachTogether(let one, let other, false): localized("%1$s not together with %2$s", one, other)
     case .number(let name, let key, let value): "\(name).\(key) = \(JSONWriter.number(value))"
-    case .togetherWithAll(let name):
-      "delegate of \(name): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true"
     case .shouldBegin(let name, let rule):
-      "delegate of \(name): gestureRecognizerShouldBegin(_:) returns \(rule.words)"
-    case .shouldReceive(let name, let rule):
-      "delegate of \(name): gestureRecognizer(_:shouldReceive:) returns \(rule.words)"
-    case .canPrevent(let name, let other, let isOn): "subclass of \(name): canPrevent(_:) returns \(isOn) for \(other)"
+      localized("delegate of %1$s: gestureRecognizerShouldBegin(_:) %2$s", name, rule.words)
+    case .canPrevent(let name, let other, let isOn):
+      localized("subclass of %1$s: canPrevent(_:) returns %2$s for %3$s", name, isOn, other)
     case .canBePrevented(let name, let other, let isOn):
-      "subclass of \(name): canBePrevented(by:) returns \(isOn) for \(other)"
+      localized("subclass of %1$s: canBePrevented(by:) returns %2$s for %3$s", name, isOn, other)
     case .viewShouldBegin(let name, let answer):
-      "class of \(name): gestureRecognizerShouldBegin(_:) returns \(answer ?? true)"
+      localized("class of %1$s: gestureRecognizerShouldBegin(_:) returns %2$s", name, answer ?? true)
     case .touchesShouldBegin(let name, let answer):
-      "class of \(name): touchesShouldBegin(_:with:in:) returns \(answer ?? true)"
+      localized("class of %1$s: touchesShouldBegin(_:with:in:) returns %2$s", name, answer ?? true)
     case .touchesShouldCancel(let name, let answer):
-      "class of \(name): touchesShouldCancel(in:) returns \(answer ?? true)"
-    case .pointInside(let name, nil): "class of \(name): no override of point(inside:with:)"
-    case .pointInside(let name, let answer?): "class of \(name): point(inside:with:) returns \(answer)"
+      localized("class of %1$s: touchesShouldCancel(in:) returns %2$s", name, answer ?? true)
+    case .pointInside(let name, nil): localized("class of %1$s: no override of point(inside:with:)", name)
+    case .pointInside(let name, let answer?): localized("class of %1$s: point(inside:with:) returns %2$s", name, answer)
     case .touchInsets(let name, let insets):
-      "class of \(name): point(inside:with:) returns bounds.insetBy(dx: \(plain(insets.left)), dy: \(plain(insets.top))).contains(point)"
-    case .hitTest(let name, let rule): "class of \(name): \(rule.words)"
+      localized(
+        "class of %1$s: point(inside:with:) returns bounds.insetBy(dx: %2$s, dy: %3$s).contains(point)", name,
+        plain(insets.left), plain(insets.top))
+    case .hitTest(let name, let rule): localized("class of %1$s: %2$s", name, rule.words)
     case .frame(let name, let frame, let bounds):
       "\(name).frame = \(frame.swift)" + (bounds.map { "; \(name).bounds = \($0.swift)" } ?? "")
     case .toBack(let name): "\(name).superview?.sendSubviewToBack(\(name))"
     case .toFront(let name): "\(name).superview?.bringSubviewToFront(\(name))"
     case .removeRecognizer(let name): "\(name).view?.removeGestureRecognizer(\(name))"
     case .attach(let name, let view): "\(view).addGestureRecognizer(\(name))"
-    case .callsSuper(let name): "class of \(name): each override calls super, which passes it on to next"
-    case .allows(let name, .highlight): "delegate of \(name): tableView(_:shouldHighlightRowAt:) returns true"
-    case .allows(let name, .selection): "delegate of \(name): tableView(_:willSelectRowAt:) returns the index path"
+    case .callsSuper(let name): localized("class of %1$s: each override calls super, which passes it on to next", name)
+    case .allows(let name, .highlight):
+      localized("delegate of %1$s: tableView(_:shouldHighlightRowAt:) returns true", name)
+    case .allows(let name, .selection):
+      localized("delegate of %1$s: tableView(_:willSelectRowAt:) returns the index path", name)
     case .allows(let name, .itemHighlight):
-      "delegate of \(name): collectionView(_:shouldHighlightItemAt:) returns true"
-    case .allows(let name, .itemSelection): "delegate of \(name): collectionView(_:shouldSelectItemAt:) returns true"
-    case .allows(let name, .editing): "delegate of \(name): its shouldBeginEditing returns true"
-    case .allows(let name, .ending): "delegate of \(name): its shouldEndEditing returns true"
-    case .allows(let name, .edit): "delegate of \(name): its shouldChange… returns true"
-    case .allows(let name, .clearing): "delegate of \(name): textFieldShouldClear(_:) returns true"
-    case .allows(let name, .returning): "delegate of \(name): textFieldShouldReturn(_:) returns true"
-    case .viewForZooming(let name, let zoomed): "delegate of \(name): viewForZooming(in:) returns \(zoomed)"
-    case .firstResponder(let name): "class of \(name): canBecomeFirstResponder is true; \(name).becomeFirstResponder()"
+      localized("delegate of %1$s: collectionView(_:shouldHighlightItemAt:) returns true", name)
+    case .allows(let name, .itemSelection):
+      localized("delegate of %1$s: collectionView(_:shouldSelectItemAt:) returns true", name)
+    case .allows(let name, .editing): localized("delegate of %1$s: its shouldBeginEditing returns true", name)
+    case .allows(let name, .ending): localized("delegate of %1$s: its shouldEndEditing returns true", name)
+    case .allows(let name, .edit): localized("delegate of %1$s: its shouldChange… returns true", name)
+    case .allows(let name, .clearing): localized("delegate of %1$s: textFieldShouldClear(_:) returns true", name)
+    case .allows(let name, .returning): localized("delegate of %1$s: textFieldShouldReturn(_:) returns true", name)
+    case .viewForZooming(let name, let zoomed):
+      localized("delegate of %1$s: viewForZooming(in:) returns %2$s", name, zoomed)
+    case .firstResponder(let name):
+      localized("class of %1$s: canBecomeFirstResponder is true; %1$s.becomeFirstResponder()", name)
     case .showsBackButton(let name, let hidden, let replaced):
       [
         hidden ? "\(name).navigationItem.hidesBackButton = false" : nil,
@@ -83,18 +89,31 @@ extension Change {
       ].compactMap { $0 }.joined(separator: "; ")
     case .scrollingExpands(let name, let answer):
       "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = \(answer)"
-    case .editsRows(let name, let answer): "data source of \(name): tableView(_:canEditRowAt:) returns \(answer)"
+    case .editsRows(let name, let answer):
+      localized("data source of %1$s: tableView(_:canEditRowAt:) returns %2$s", name, answer)
     case .constrain(_, let old, let new): SceneConstraint.swift(old, new)
     case .selectsTab(let name, let place): "\(name).selectedIndex = \(place)"
     case .goesBack(let name, let page): "\(name).popToViewController(\(page), animated: false)"
     case .dismisses(let name, _): "\(name).dismiss(animated: false)"
     case .presents(let name, let style): "\(name).modalPresentationStyle = .\(style.rawValue)"
-    case .omits(let name, let target, "remove"): "action of \(name): no \(target).removeFromSuperview()"
+    case .omits(let name, let target, "remove"):
+      localized("action of %1$s: no %2$s.removeFromSuperview()", name, target)
     case .omits(let name, let target, "removeRecognizer"):
-      "action of \(name): no removeGestureRecognizer(\(target))"
-    case .omits(let name, let target, let key): "action of \(name): does not set \(target).\(key)"
+      localized("action of %1$s: no removeGestureRecognizer(%2$s)", name, target)
+    case .omits(let name, let target, let key): localized("action of %1$s: does not set %2$s.%3$s", name, target, key)
     case .undims(let name, let detent):
       "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .\(detent.rawValue)"
+    }
+  }
+
+  /// What a delegate answers, for changes of delegates whose place a scroll view takes for its pan; nil for others.
+  var answer: String? {
+    switch self {
+    case .together(_, let other, let isOn):
+      localized("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns %1$s for %2$s", isOn, other)
+    case .togetherWithAll: localized("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true")
+    case .shouldReceive(_, let rule): localized("gestureRecognizer(_:shouldReceive:) %1$s", rule.words)
+    default: nil
     }
   }
 
@@ -107,7 +126,7 @@ extension Change {
     case .recognizer(_, let property): return text(property.member.key, JSONWriter.line(property.member.value))
     case .require(_, let other, true): return text("requiresToFail", quoted(other))
     case .require(_, let other, false):
-      return "without \(JSONWriter.line(.string(other))) in \"requiresToFail\" of \(subject)"
+      return localized("without %1$s in \"requiresToFail\" of %2$s", JSONWriter.line(.string(other)), subject)
     case .together(_, let other, true):
       return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": \(quoted(other))}")
     case .together(_, _, false): return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": false}")
@@ -125,17 +144,17 @@ extension Change {
     case .viewShouldBegin(_, let answer): return text("gestureRecognizerShouldBegin", "\(answer ?? true)")
     case .touchesShouldBegin(_, let answer): return text("touchesShouldBegin", "\(answer ?? true)")
     case .touchesShouldCancel(_, let answer): return text("touchesShouldCancel", "\(answer ?? true)")
-    case .pointInside(_, nil): return "without \"pointInside\" of \(subject)"
+    case .pointInside(_, nil): return localized("without \"pointInside\" of %1$s", subject)
     case .pointInside(_, let answer?): return text("pointInside", "\(answer)")
     case .touchInsets(_, let insets): return text("touchInsets", JSONWriter.line(.insets(insets)))
     case .hitTest(_, let rule): return text("hitTest", JSONWriter.line(.string(rule.word)))
     case .frame(_, let frame, let bounds):
       let more = bounds.map { ", \"bounds\": \(JSONWriter.line(.rect($0)))" } ?? ""
       return "\"\(subject)\": {\"frame\": \(JSONWriter.line(.rect(frame)))\(more)}"
-    case .toBack: return "\(subject) first among the \"children\" of its superview"
-    case .toFront: return "\(subject) last among the \"children\" of its superview"
-    case .removeRecognizer: return "without \(subject) in \"recognizers\""
-    case .attach(let name, let view): return "\(name) in \"recognizers\" of \(view)"
+    case .toBack: return localized("%1$s first among the \"children\" of its superview", subject)
+    case .toFront: return localized("%1$s last among the \"children\" of its superview", subject)
+    case .removeRecognizer: return localized("without %1$s in \"recognizers\"", subject)
+    case .attach(let name, let view): return localized("%1$s in \"recognizers\" of %2$s", name, view)
     case .callsSuper: return text("callsSuper", "\"after\"")
     case .allows(_, .highlight), .allows(_, .itemHighlight): return text("delegate", "{\"shouldHighlight\": true}")
     case .allows(_, .itemSelection): return text("delegate", "{\"shouldSelect\": true}")
@@ -156,12 +175,13 @@ extension Change {
     case .editsRows(_, let answer): return text("dataSource", "{\"canEdit\": \(answer)}")
     case .constrain(_, let old, let new): return SceneConstraint.key(old, new)
     case .selectsTab(_, let place): return text("selectedIndex", "\(place)")
-    case .goesBack(let name, let page): return "\(page) last among the \"children\" of \(name)"
-    case .dismisses(let name, let presented): return "without \(presented) in \"children\" of \(name)"
+    case .goesBack(let name, let page): return localized("%1$s last among the \"children\" of %2$s", page, name)
+    case .dismisses(let name, let presented): return localized("without %1$s in \"children\" of %2$s", presented, name)
     case .presents(_, let style): return text("modalPresentationStyle", "\"\(style.rawValue)\"")
     case .omits(let name, let target, "remove"), .omits(let name, let target, "removeRecognizer"):
-      return "without the removal of \(target) in \"on\" of \(name)"
-    case .omits(let name, let target, let key): return "without \"\(key)\" of \(target) in \"on\" of \(name)"
+      return localized("without the removal of %1$s in \"on\" of %2$s", target, name)
+    case .omits(let name, let target, let key):
+      return localized("without \"%1$s\" of %2$s in \"on\" of %3$s", key, target, name)
     case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", "\"\(detent.rawValue)\"")
     }
   }
@@ -211,10 +231,10 @@ extension JSONMember {
 extension Optional where Wrapped == BeginRule {
   fileprivate var words: String {
     switch self {
-    case nil: "true"
-    case .always(let answer): "\(answer)"
-    case .horizontal: "true only when the velocity is greater along x"
-    case .vertical: "true only when the velocity is greater along y"
+    case nil: localized("returns %1$s", true)
+    case .always(let answer): localized("returns %1$s", answer)
+    case .horizontal: localized("returns true only when the velocity is greater along x")
+    case .vertical: localized("returns true only when the velocity is greater along y")
     }
   }
   fileprivate var json: String {
@@ -230,10 +250,11 @@ extension Optional where Wrapped == BeginRule {
 extension Optional where Wrapped == ReceiveRule {
   fileprivate var words: String {
     switch self {
-    case nil: "true"
-    case .always(let answer): "\(answer)"
-    case .onlyViews(let names): "true only when touch.view is \(names.joined(separator: " or "))"
-    case .notControls: "false when touch.view is a UIControl"
+    case nil: localized("returns %1$s", true)
+    case .always(let answer): localized("returns %1$s", answer)
+    case .onlyViews(let names):
+      localized("returns true only when touch.view is %1$s", names.joined(separator: localized(" or ")))
+    case .notControls: localized("returns false when touch.view is a UIControl")
     }
   }
   fileprivate var json: String {
@@ -249,10 +270,10 @@ extension Optional where Wrapped == ReceiveRule {
 extension HitTestRule {
   fileprivate var words: String {
     switch self {
-    case .ordinary: "no override of hitTest(_:with:)"
-    case .passThrough: "hitTest(_:with:) returns nil in place of self, so that touches go through"
-    case .superview: "hitTest(_:with:) returns the superview"
-    case .view(let name): "hitTest(_:with:) returns \(name)"
+    case .ordinary: localized("no override of hitTest(_:with:)")
+    case .passThrough: localized("hitTest(_:with:) returns nil in place of self, so that touches go through")
+    case .superview: localized("hitTest(_:with:) returns the superview")
+    case .view(let name): localized("hitTest(_:with:) returns %1$s", name)
     }
   }
 }

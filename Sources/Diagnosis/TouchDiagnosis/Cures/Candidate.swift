@@ -7,8 +7,9 @@ package struct Candidate: Sendable, Equatable {
   package let goal: Goal
   /// The effect on the goal: `m then acts at 0.050 s`.
   package let effect: String
+  private let differences: [Difference]
   /// The other effects, a clause for each.
-  package let sides: [String]
+  package var sides: [String] { differences.map(\.text) }
   /// The changes in Swift.
   package let swift: [String]
   /// The changes as keys of the scene file.
@@ -35,7 +36,7 @@ package struct Candidate: Sendable, Equatable {
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
     sceneKeys = changes.map { $0.sceneKey(in: before.scene) }
-    sides = after.differences(from: before, without: goal)
+    differences = after.differences(from: before, without: goal)
     unanswered = UnansweredQuestion.all(in: after, since: before, with: changes)
     effect = Self.effect(goal, before, after)
     let index = SceneIndex(before.scene)
@@ -46,54 +47,57 @@ package struct Candidate: Sendable, Equatable {
     let (old, new) = (before.times(of: goal), after.times(of: goal))
     let fresh = new.filter { time in !old.contains { abs($0 - time) < 0.0005 } }
     let times = (fresh.isEmpty ? new : fresh).reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
-    let shown = times.prefix(3).map { "\(clockTime($0)) s" }
-    let more = times.count > 3 ? [times.count == 4 ? "once more" : "\(times.count - 3) times more"] : []
-    let at = "at " + list(shown + more)
+    let shown = times.prefix(3).map(clock)
+    let more =
+      times.count > 4
+      ? [localized("%1$s times more", times.count - 3)] : times.count == 4 ? [localized("once more")] : []
+    let at = list(shown + more)
     let name = goal.subject
     switch goal {
-    case .acts: return "\(name) then acts \(at)"
-    case .actsSooner: return "\(name) then acts at \(clockTime(new[0])) s, not at \(clockTime(old[0])) s"
-    case .doesNotAct: return "\(name) then does not act"
-    case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
-    case .actsOnce: return "\(name) then acts only \(at)"
+    case .acts: return localized("%1$s then acts at %2$s", name, at)
+    case .actsSooner: return localized("%1$s then acts at %2$s, not at %3$s", name, clock(new[0]), clock(old[0]))
+    case .doesNotAct: return localized("%1$s then does not act", name)
+    case .actsLess:
+      return new.isEmpty
+        ? localized("%1$s then does not act", name) : localized("%1$s then acts only at %2$s", name, at)
+    case .actsOnce: return localized("%1$s then acts only at %2$s", name, at)
     case .isNotified(_, let method) where fresh.isEmpty:
-      return "\(name) is then told \(method.rawValue) of more touches"
-    case .isNotified(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
-    case .isNotNotified(_, let method): return "\(name) is then not told \(method.rawValue)"
-    case .isNotifiedSooner(_, .touchesBegan): return "\(name) is then told \(at)"
-    case .isNotifiedSooner(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
-    case .scrolls: return "\(name) then scrolls \(at)"
-    case .doesNotScroll: return "\(name) then does not scroll"
-    case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
-    case .zooms: return "\(name) then zooms \(at)"
-    case .selects: return "\(name) then selects \(at)"
-    case .doesNotSelect: return "\(name) then selects nothing"
+      return localized("%1$s is then told %2$s of more touches", name, method.rawValue)
+    case .isNotified(_, let method): return localized("%1$s is then told %2$s at %3$s", name, method.rawValue, at)
+    case .isNotNotified(_, let method): return localized("%1$s is then not told %2$s", name, method.rawValue)
+    case .isNotifiedSooner(_, .touchesBegan): return localized("%1$s is then told at %2$s", name, at)
+    case .isNotifiedSooner(_, let method): return localized("%1$s is then told %2$s at %3$s", name, method.rawValue, at)
+    case .scrolls: return localized("%1$s then scrolls at %2$s", name, at)
+    case .doesNotScroll: return localized("%1$s then does not scroll", name)
+    case .hears(_, let method): return localized("%1$s is then told of %2$s at %3$s", name, method.noun, at)
+    case .zooms: return localized("%1$s then zooms at %2$s", name, at)
+    case .selects: return localized("%1$s then selects at %2$s", name, at)
+    case .doesNotSelect: return localized("%1$s then selects nothing", name)
     case .sendsSooner(_, let event):
-      let what = event?.rawValue ?? "its event"
-      return "\(name) then sends \(what) at \(clockTime(new[0])) s, not at \(clockTime(old[0])) s"
-    case .takesText: return "\(name) then takes text \(at)"
-    case .sends(_, let event): return "\(name) then sends \(event?.rawValue ?? "its event") \(at)"
-    case .doesNotSend: return "\(name) then sends nothing"
+      let what = event?.rawValue ?? localized("its event")
+      return localized("%1$s then sends %2$s at %3$s, not at %4$s", name, what, clock(new[0]), clock(old[0]))
+    case .takesText: return localized("%1$s then takes text at %2$s", name, at)
+    case .sends(_, let event):
+      return localized("%1$s then sends %2$s at %3$s", name, event?.rawValue ?? localized("its event"), at)
+    case .doesNotSend: return localized("%1$s then sends nothing", name)
     }
   }
 
   /// The effect and the other effects, as a sentence.
   package var outcome: String {
-    ([consequences] + unanswered.prefix(2).map(\.sentence)).joined(separator: " ")
+    paragraph([consequences] + unanswered.prefix(2).map(\.sentence))
   }
 
   private var consequences: String {
-    guard !sides.isEmpty else { return "\(effect); nothing else changes." }
-    let rest = sides.count - 3
-    let shown = sides.prefix(3) + (rest > 0 ? [rest == 1 ? "1 more line changes" : "\(rest) more lines change"] : [])
-    return "\(effect); \(shown.joined(separator: "; "))."
+    guard !differences.isEmpty else { return localized("%1$s; nothing else changes.", effect) }
+    let rest = differences.count - 3
+    let more =
+      rest > 1 ? [localized("%1$s more lines change", rest)] : rest == 1 ? [localized("1 more line changes")] : []
+    return localized("%1$s.", clauses([effect] + sides.prefix(3) + more))
   }
 
   /// The number of controls that no longer send the event that they exist to send.
-  private var silenced: Int {
-    let purposes = ControlEventName.purposes.map { " no longer sends \($0.rawValue)" }
-    return sides.count { side in purposes.contains { side.holds($0) } }
-  }
+  private var silenced: Int { differences.count(where: \.silencesControl) }
 
   /// Whether a control no longer sends the event that it exists to send.
   var costsControls: Bool { silenced > 0 || kind.isLast }
@@ -103,7 +107,7 @@ package struct Candidate: Sendable, Equatable {
     let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
     return [
       kind.isLast ? 1 : 0, silenced, spoiled, isTurn ? 1 : changes.count, hasExclusiveEffects ? 1 : 0,
-      isFarOff ? 1 : 0, preventsRecognizer ? 1 : 0, sides.count,
+      isFarOff ? 1 : 0, preventsRecognizer ? 1 : 0, differences.count,
       unanswered.count, rank,
     ]
   }

@@ -69,7 +69,9 @@ package struct Cure: Sendable, Equatable {
     (changes, swift, keys) = (candidate.changes, candidate.swift, candidate.sceneKeys)
     (heading, outcome, isSwitchable) = (candidate.goal.heading, candidate.outcome, candidate.isSwitchable)
     concerned = helped + changes.map(\.subject).filter { !helped.contains($0) }
-    sentence = "to \(heading): \(swift.joined(separator: ", and ")). In the scene: \(keys.joined(separator: ", "))."
+    sentence = localized(
+      "to %1$s: %2$s. In the scene: %3$s.", heading, swift.joined(separator: localized(", and ")),
+      keys.joined(separator: localized(", ")))
   }
 
   /// The cure with the names of rows and items as people say them.
@@ -87,7 +89,7 @@ package struct Cure: Sendable, Equatable {
   package var isConfirmed: Bool { !outcome.isEmpty }
 
   /// The sentence, followed by the effect.
-  package var text: String { outcome.isEmpty ? sentence : "\(sentence) \(outcome)" }
+  package var text: String { outcome.isEmpty ? sentence : paragraph([sentence, outcome]) }
 
   /// Returns advice, the most useful first: lost gestures before lost time, and small changes before large ones.
   static func ranked(_ advice: [Cure]) -> [Cure] {

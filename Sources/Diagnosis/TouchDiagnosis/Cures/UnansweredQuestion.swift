@@ -50,7 +50,12 @@ struct UnansweredQuestion: Hashable {
 
   /// The question as a sentence after the effect of a change.
   var sentence: String {
-    let about = other.map { " about \($0)" } ?? ""
-    return "The delegate of \(recognizer) was never asked \(question.rawValue)\(about), and may answer otherwise."
+    guard let other else {
+      return localized(
+        "The delegate of %1$s was never asked %2$s, and may answer otherwise.", recognizer, question.rawValue)
+    }
+    return localized(
+      "The delegate of %1$s was never asked %2$s about %3$s, and may answer otherwise.", recognizer, question.rawValue,
+      other)
   }
 }

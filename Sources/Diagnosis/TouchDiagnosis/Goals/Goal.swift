@@ -89,25 +89,27 @@ package enum Goal: Sendable, Equatable, Hashable {
   /// The goal as an infinitive: `make m act`.
   package var heading: String {
     switch self {
-    case .acts(let name): "make \(name) act"
-    case .actsSooner(let name): "make \(name) act sooner"
-    case .doesNotAct(let name): "keep \(name) from acting"
-    case .actsLess(let name): "make \(name) wait for its turn"
-    case .actsOnce(let name): "make \(name) act once"
-    case .isNotified(let name, let method): "let \(name) have \(method.rawValue)"
-    case .isNotNotified(let name, let method): "keep \(method.rawValue) from \(name)"
-    case .isNotifiedSooner(let name, .touchesBegan): "tell \(name) of touches at once"
-    case .isNotifiedSooner(let name, let method): "tell \(name) of \(method.rawValue) at once"
-    case .scrolls(let name): "make \(name) scroll"
-    case .doesNotScroll(let name): "keep \(name) from scrolling"
-    case .zooms(let name): "make \(name) zoom"
-    case .selects(let name): "make \(name) select"
-    case .doesNotSelect(let name): "keep \(name) from selecting"
-    case .takesText(let name): "make \(name) take text"
-    case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
-    case .sendsSooner(let name, let event): "make \(name) send \(event?.rawValue ?? "its event") sooner"
-    case .hears(let name, let method): "let \(name) have \(method.rawValue)"
-    case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"
+    case .acts(let name): localized("make %1$s act", name)
+    case .actsSooner(let name): localized("make %1$s act sooner", name)
+    case .doesNotAct(let name): localized("keep %1$s from acting", name)
+    case .actsLess(let name): localized("make %1$s wait for its turn", name)
+    case .actsOnce(let name): localized("make %1$s act once", name)
+    case .isNotified(let name, let method): localized("let %1$s have %2$s", name, method.rawValue)
+    case .isNotNotified(let name, let method): localized("keep %1$s from %2$s", method.rawValue, name)
+    case .isNotifiedSooner(let name, .touchesBegan): localized("tell %1$s of touches at once", name)
+    case .isNotifiedSooner(let name, let method): localized("tell %1$s of %2$s at once", name, method.rawValue)
+    case .scrolls(let name): localized("make %1$s scroll", name)
+    case .doesNotScroll(let name): localized("keep %1$s from scrolling", name)
+    case .zooms(let name): localized("make %1$s zoom", name)
+    case .selects(let name): localized("make %1$s select", name)
+    case .doesNotSelect(let name): localized("keep %1$s from selecting", name)
+    case .takesText(let name): localized("make %1$s take text", name)
+    case .sends(let name, let event): localized("make %1$s send %2$s", name, event?.rawValue ?? localized("its event"))
+    case .sendsSooner(let name, let event):
+      localized("make %1$s send %2$s sooner", name, event?.rawValue ?? localized("its event"))
+    case .hears(let name, let method): localized("let %1$s have %2$s", name, method.rawValue)
+    case .doesNotSend(let name, let event):
+      localized("keep %1$s from sending %2$s", name, event?.rawValue ?? localized("its events"))
     }
   }
 
@@ -264,9 +266,9 @@ extension EventMethod {
   /// The events that it reports, as a noun.
   var noun: String {
     switch self {
-    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: "keys"
-    case .motionBegan, .motionEnded, .motionCancelled: "motion"
-    case .remoteControlReceived: "remote controls"
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: localized("keys")
+    case .motionBegan, .motionEnded, .motionCancelled: localized("motion")
+    case .remoteControlReceived: localized("remote controls")
     }
   }
 }

@@ -7,11 +7,19 @@ import TouchWidgets
 
 // What else a change does: the lines of the log that differ, as clauses.
 
+/// A difference between two replays.
+struct Difference: Sendable, Equatable {
+  /// The difference as a clause.
+  let text: String
+  /// Whether a control no longer sends an event that it exists to send, or sends it less often.
+  var silencesControl = false
+}
+
 extension Replay {
-  /// The other differences, as clauses, without the event of the goal.
-  func differences(from before: Replay, without goal: Goal) -> [String] {
+  /// The other differences, without the event of the goal.
+  func differences(from before: Replay, without goal: Goal) -> [Difference] {
     let (old, new) = (before.byKey(without: goal), byKey(without: goal))
-    var found: [String] = []
+    var found: [Difference] = []
     var seen: Set<Key> = []
     for line in (before.lines + lines) {
       let key = Key(subject: line.subject, what: line.what)
@@ -19,16 +27,20 @@ extension Replay {
       let (was, now) = (old[key] ?? [], new[key] ?? [])
       if was == now { continue }
       if now.count < was.count {
-        found.append(
-          key.lost + (now.isEmpty ? "" : " at \(clockTime(was[now.count])) s"))
+        let text = now.isEmpty ? key.lost : localized("%1$s at %2$s", key.lost, clock(was[now.count]))
+        found.append(Difference(text: text, silencesControl: key.isPurpose))
       } else if now.count > was.count {
-        found.append("\(key.more) at \(clockTime(now[was.count])) s")
+        found.append(Difference(text: localized("%1$s at %2$s", key.more, clock(now[was.count]))))
       } else if let (first, second) = zip(was, now).first(where: { abs($0 - $1) > 0.0005 }) {
-        found.append(
-          "\(key.subject) then \(key.words) \(seconds(abs(second - first))) s \(second > first ? "later" : "earlier")")
+        let time = seconds(abs(second - first))
+        let text =
+          second > first
+          ? localized("%1$s then %2$s %3$s s later", key.subject, key.words, time)
+          : localized("%1$s then %2$s %3$s s earlier", key.subject, key.words, time)
+        found.append(Difference(text: text))
       }
     }
-    if found.isEmpty, let line = unlike(before, goal) { found.append(line) }
+    if found.isEmpty, let line = unlike(before, goal) { found.append(Difference(text: line)) }
     return found
   }
 
@@ -50,9 +62,10 @@ extension Replay {
     guard let first = names.first(where: { old[$0, default: 0] != new[$0, default: 0] }) else { return nil }
     let words = first.split(separator: " ")
     let (was, now) = (old[first, default: 0], new[first, default: 0])
-    if was == 0 { return "\(words[0]) also logs \(words[1])" }
+    if was == 0 { return localized("%1$s also logs %2$s", words[0], words[1]) }
     return now == 0
-      ? "\(words[0]) no longer logs \(words[1])" : "\(words[0]) then logs \(words[1]) \(now) times, not \(was)"
+      ? localized("%1$s no longer logs %2$s", words[0], words[1])
+      : localized("%1$s then logs %2$s %3$s times, not %4$s", words[0], words[1], now, was)
   }
 
   private struct Key: Hashable {
@@ -61,20 +74,31 @@ extension Replay {
 
     /// The event as lost: `m no longer acts`.
     var lost: String {
-      !isCall ? "\(subject) no longer \(words)" : "\(subject) is no longer told \(what)"
+      !isCall
+        ? localized("%1$s no longer %2$s", subject, words) : localized("%1$s is no longer told %2$s", subject, what)
     }
     /// The event as new: `m also acts`.
     var more: String {
-      !isCall ? "\(subject) also \(words)" : "\(subject) is also told \(what)"
+      !isCall ? localized("%1$s also %2$s", subject, words) : localized("%1$s is also told %2$s", subject, what)
     }
 
     /// The event as a predicate.
     var words: String {
       switch what {
-      case "acts", "changes", "ends", "is cancelled", "scrolls", "zooms", "selects", Replay.takesText: what
-      default: isCall ? "receives \(what)" : "sends \(what)"
+      case "acts": localized("acts")
+      case "changes": localized("changes")
+      case "ends": localized("ends")
+      case "is cancelled": localized("is cancelled")
+      case "scrolls": localized("scrolls")
+      case "zooms": localized("zooms")
+      case "selects": localized("selects")
+      case Replay.takesText: localized("takes text")
+      default: isCall ? localized("receives %1$s", what) : localized("sends %1$s", what)
       }
     }
+
+    /// Whether it is an event that controls exist to send.
+    var isPurpose: Bool { ControlEventName.purposes.contains { $0.rawValue == what } }
 
     private var isCall: Bool { TouchMethod(rawValue: what) != nil || EventMethod(rawValue: what) != nil }
   }

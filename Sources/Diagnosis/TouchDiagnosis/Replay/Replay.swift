@@ -43,6 +43,8 @@ import TouchWidgets
   private(set) var seenSizes: [String: CGSize] = [:]
   /// The geometry of each scroll view when the first finger came down.
   private(set) var scrollGeometries: [String: ScrollGeometry] = [:]
+  /// For each scroll view that moved, the content offset farthest from its first one, and the last one.
+  private(set) var scrollEnds: [String: (farthest: CGPoint, last: CGPoint)] = [:]
   /// For each slider, the position of its first touch and the area of its knob.
   private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
   /// The greatest distance to each control at which a finger lifted.
@@ -90,7 +92,7 @@ import TouchWidgets
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     (scrollGeometries, knobs, seenSizes) = (watch.scrollGeometries, watch.knobs, watch.seenSizes)
     (spots, frames, wheels) = (watch.spots, watch.frames, watch.wheels)
-    (typed, bars) = (watch.typed, watch.bars)
+    (typed, bars, scrollEnds) = (watch.typed, watch.bars, watch.scrollEnds)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
   }
 
@@ -107,6 +109,7 @@ import TouchWidgets
     private(set) var lifts: [String: Double] = [:]
     private(set) var sizes: [String: CGSize] = [:]
     private(set) var scrollGeometries: [String: ScrollGeometry] = [:]
+    private(set) var scrollEnds: [String: (farthest: CGPoint, last: CGPoint)] = [:]
     private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
     private(set) var seenSizes: [String: CGSize] = [:]
     private(set) var spots: [Int: [String: CGPoint]] = [:]
@@ -233,6 +236,13 @@ import TouchWidgets
     /// Adds a line where content moved or changed its scale; continuous movement is one line.
     ///
     /// - Parameter isOver: whether the input has ended, so that content that moved before has only come to rest.
+    private func noteEnd(of name: String, _ offset: CGPoint) {
+      guard let first = scrollGeometries[name]?.offset else { return }
+      func distance(_ place: CGPoint) -> CGFloat { max(abs(place.x - first.x), abs(place.y - first.y)) }
+      let farthest = scrollEnds[name]?.farthest ?? first
+      scrollEnds[name] = (distance(offset) > distance(farthest) ? offset : farthest, offset)
+    }
+
     func lookAtContent(isOver: Bool = false) {
       for (name, view) in views {
         if let scroll = view as? UIScrollView, let last = scales[name], last.scale != scroll.zoomScale {
@@ -248,6 +258,7 @@ import TouchWidgets
         let was = layouts.updateValue(rest, forKey: name)
         let offset = rest.nearest
         guard last.offset != offset else { continue }
+        noteEnd(of: name, offset)
         // Neither did content that a layout moved, as that of a page that appears.
         guard was.map(rest.isLaidOut) ?? true else {
           offsets[name] = (offset, last.time)

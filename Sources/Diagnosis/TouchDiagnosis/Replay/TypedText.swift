@@ -26,9 +26,10 @@ extension InputFile {
     lines.compactMap { line in
       switch line.content {
       case .text(let text): (line.time, JSONWriter.cited(text), true)
-      case .composition(let composition?): (line.time, "composed \(JSONWriter.cited(composition.text))", false)
-      case .paste(let text): (line.time, "pasted \(JSONWriter.cited(text))", false)
-      case .press(.began, let key) where key.isPrinted: (line.time, "key \(key.name)", true)
+      case .composition(let composition?):
+        (line.time, localized("composed %1$s", JSONWriter.cited(composition.text)), false)
+      case .paste(let text): (line.time, localized("pasted %1$s", JSONWriter.cited(text)), false)
+      case .press(.began, let key) where key.isPrinted: (line.time, localized("key %1$s", key.name), true)
       case .press, .button, .composition, .touch, .wait, .hover, .scroll, .transform, .hold, .motion, .acceleration,
         .remoteControl:
         nil

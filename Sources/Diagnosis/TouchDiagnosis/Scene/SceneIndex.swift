@@ -210,25 +210,29 @@ struct SceneIndex {
     var found: [(Change, String)] = []
     let isQuiet = view.viewClass == .label || view.viewClass == .imageView
     if isQuiet, !view.properties.contains(.isUserInteractionEnabled(true)) {
-      let kind = view.viewClass == .label ? "a label's" : "an image view's"
-      found.append((.view(name, .isUserInteractionEnabled(true)), "its interaction is off, as \(kind) is (2.14)"))
+      let words =
+        view.viewClass == .label
+        ? localized("its interaction is off, as a label's is (2.14)")
+        : localized("its interaction is off, as an image view's is (2.14)")
+      found.append((.view(name, .isUserInteractionEnabled(true)), words))
     } else if view.properties.contains(.isUserInteractionEnabled(false)) {
-      found.append((.view(name, .isUserInteractionEnabled(true)), "its interaction is off (2.4)"))
+      found.append((.view(name, .isUserInteractionEnabled(true)), localized("its interaction is off (2.4)")))
     }
     for property in view.properties {
       switch property {
-      case .isHidden(true): found.append((.view(name, .isHidden(false)), "it is hidden (2.4)"))
+      case .isHidden(true): found.append((.view(name, .isHidden(false)), localized("it is hidden (2.4)")))
       case .alpha(let alpha) where alpha < 0.01:
-        found.append((.view(name, .alpha(1)), "its alpha is \(JSONWriter.number(alpha)), below 0.01 (2.4)"))
+        found.append(
+          (.view(name, .alpha(1)), localized("its alpha is %1$s, below 0.01 (2.4)", JSONWriter.number(alpha))))
       case .isEnabled(false) where view.viewClass.isKind(of: .control):
-        found.append((.view(name, .isEnabled(true)), "it is a control that is not enabled (2.11)"))
+        found.append((.view(name, .isEnabled(true)), localized("it is a control that is not enabled (2.11)")))
       case .transform(let transform) where transform.inverse == nil:
-        found.append((.view(name, .transform(.identity)), "its transform leaves it no extent (2.6)"))
+        found.append((.view(name, .transform(.identity)), localized("its transform leaves it no extent (2.6)")))
       default: continue
       }
     }
     if view.pointInside == false {
-      found.append((.pointInside(name, nil), "its point(inside:) says no everywhere (2.2)"))
+      found.append((.pointInside(name, nil), localized("its point(inside:) says no everywhere (2.2)")))
     }
     return found
   }
@@ -236,9 +240,9 @@ struct SceneIndex {
   /// Which view an override of the hit test returns in place of a view, as a clause; nil without such an override.
   func redirection(of name: String, for view: String) -> String? {
     switch views[name]?.view.hitTest {
-    case .passThrough where name == view: "its hitTest(_:with:) answers nil in place of itself (2.13)"
-    case .superview: "its hitTest(_:with:) gives its touches to its superview (2.13)"
-    case .view(let other) where other != view: "its hitTest(_:with:) gives its touches to \(other) (2.13)"
+    case .passThrough where name == view: localized("its hitTest(_:with:) answers nil in place of itself (2.13)")
+    case .superview: localized("its hitTest(_:with:) gives its touches to its superview (2.13)")
+    case .view(let other) where other != view: localized("its hitTest(_:with:) gives its touches to %1$s (2.13)", other)
     default: nil
     }
   }

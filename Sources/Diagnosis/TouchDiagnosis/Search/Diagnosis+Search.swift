@@ -315,15 +315,17 @@ import TouchTrace
 
   /// A sentence that a goal is fulfilled without a change, with the time.
   package func already(_ goal: Goal) -> String {
-    if case .isNotifiedSooner(let view, let method) = goal { return "Nothing delays \(method.rawValue) of \(view)." }
-    return "\(goal.words) already\(moments(of: goal))\(cause(of: goal).map { ": \($0)" } ?? "")."
+    if case .isNotifiedSooner(let view, let method) = goal {
+      return localized("Nothing delays %1$s of %2$s.", method.rawValue, view)
+    }
+    return localized("%1$s already%2$s%3$s.", goal.words, moments(of: goal), because(cause(of: goal)))
   }
 
   /// The time at which a goal is fulfilled without a change: `, at 0.260 s`; empty where it has no time.
   package func moments(of goal: Goal) -> String {
-    let times = before.times(of: goal).map(clockTime)
+    let times = before.times(of: goal).map(clock)
     guard let first = times.first else { return "" }
-    return times.count == 1 ? ", at \(first) s" : ", first at \(first) s"
+    return times.count == 1 ? localized(", at %1$s", first) : localized(", first at %1$s", first)
   }
 
   /// Whether a change led to another outcome of the subject.

@@ -21,6 +21,10 @@ extension SearchSpace {
     let size = description.frame.size
     let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
     enlargeByConstraints(view)
+    if description.collection != nil {
+      add(.view(view, .scrollDirection(.vertical)))
+      add(.view(view, .scrollDirection(.horizontal)))
+    }
     // Enlarge one axis only, so that the other does not begin to scroll.
     if content.height <= size.height {
       let width = content.width > 0 ? content.width : size.width

@@ -255,7 +255,9 @@ import TouchTrace
     guard let own = index.recognizers[name] else { return [] }
     var allowed = TouchTypeName.allCases
     for property in own.description.properties { if case .allowedTouchTypes(let types) = property { allowed = types } }
-    let missing = baseline.types.filter { !allowed.contains($0) }
+    let isHovered = baseline.isHover(name) && !baseline.before.hovers.isEmpty
+    let came = isHovered ? [.indirectPointer] : baseline.types
+    let missing = came.filter { !allowed.contains($0) }
     return missing.isEmpty ? [] : [.recognizer(name, .allowedTouchTypes(allowed + missing))]
   }
 

@@ -17,196 +17,262 @@ extension Reason {
     about facts: RecognizerFacts? = nil
   ) -> String {
     switch self {
-    case .hidden: "it is hidden"
-    case .transparent: "its alpha is below 0.01"
-    case .interactionDisabled: "its isUserInteractionEnabled is false"
-    case .controlDisabled: "it is a control that is not enabled"
-    case .outside: "\(tool.subject) was \(measure.map { "\(quantity($0.measured, $0.unit)) " } ?? "")outside"
-    case .notInWindow: "the view that answered is in no window"
-    case .singular: "its transform leaves it no extent"
-    case .overridden: "its override of hitTest or point(inside:) answered so"
+    case .hidden: localized("it is hidden")
+    case .transparent: localized("its alpha is below 0.01")
+    case .interactionDisabled: localized("its isUserInteractionEnabled is false")
+    case .controlDisabled: localized("it is a control that is not enabled")
+    case .outside: outside(measure, tool)
+    case .notInWindow: localized("the view that answered is in no window")
+    case .singular: localized("its transform leaves it no extent")
+    case .overridden: localized("its override of hitTest or point(inside:) answered so")
     case .disabled:
-      facts?.scrolls == nil ? "its isEnabled was false" : "isScrollEnabled of \(facts?.view ?? "its view") was false"
-    case .finished: "it had finished and waited for its reset"
+      facts?.scrolls == nil
+        ? localized("its isEnabled was false")
+        : localized("isScrollEnabled of %1$s was false", facts?.view ?? localized("its view"))
+    case .finished: localized("it had finished and waited for its reset")
     case .touchType: type(facts, tool)
     case .exclusiveTouchType:
-      "the first touch of the attempt was of another type, and requiresExclusiveTouchType is true"
+      localized("the first touch of the attempt was of another type, and requiresExclusiveTouchType is true")
     case .subclassRefused: refused(kind, tool, facts)
-    case .delegateRefused: "its delegate answered no to shouldReceive"
-    case .movedTooFar: maximum(measure, "\(tool.subject) moved", "\(tool.subject) moved too far")
+    case .delegateRefused: localized("its delegate answered no to shouldReceive")
+    case .movedTooFar: movement(measure, tool)
     case .tooLong where kind == .press:
-      "in a tap that comes before the press, \(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
-    case .tooLong: "\(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
+      localized("in a tap that comes before the press, %1$s longer than %2$s", tool.stay(), tapTime(measure))
+    case .tooLong: localized("%1$s longer than %2$s", tool.stay(), tapTime(measure))
     case .tapInterval:
-      "no further \(tool.isPressed ? "press" : "tap") within \(threshold(measure, "the interval of taps"))"
-    case .tapDistance: maximum(measure, "the next tap lay off by", "the next tap lay too far from the first")
+      noFurther(measure, tool, facts)
+    case .tapDistance: tapDistance(measure)
     case .tooFewTouches: few(measure, tool)
     case .tooManyTouches: many(measure)
     case .liftedEarly: early(measure, kind, tool)
     case .wrongDirection: direction(measure, facts, tool)
-    case .tooSlow: "it was not done within \(threshold(measure, "its time"))"
+    case .tooSlow: localized("it was not done within %1$s", threshold(measure, localized("its time")))
     case .wrongEdge: edge(measure, facts, tool)
-    case .shouldBeginView: "\(culprit ?? "the view of the touch") answered no to gestureRecognizerShouldBegin"
-    case .shouldBeginDelegate: "its delegate answered no to gestureRecognizerShouldBegin"
-    case .preventedBy: "\(culprit ?? "another one") recognized, and only one of them may"
-    case .requirementRecognized: "\(culprit ?? "one that it requires to fail") recognized, and was required to fail"
+    case .shouldBeginView:
+      localized("%1$s answered no to gestureRecognizerShouldBegin", culprit ?? localized("the view of the touch"))
+    case .shouldBeginDelegate: localized("its delegate answered no to gestureRecognizerShouldBegin")
+    case .preventedBy: localized("%1$s recognized, and only one of them may", culprit ?? localized("another one"))
+    case .requirementRecognized:
+      localized("%1$s recognized, and was required to fail", culprit ?? localized("one that it requires to fail"))
     case .requirementCycle:
-      "it waited for \(culprit ?? "another one") in a circle, in which none can be the first to fail"
-    case .ignored: "it ignored its touches"
-    case .cannotScroll: "there is nothing to scroll along the way that \(tool.subject) went"
-    case .atEdge: "it was at the edge of its content, and \(culprit ?? "a scroll view around it") took the drag"
+      localized(
+        "it waited for %1$s in a circle, in which none can be the first to fail", culprit ?? localized("another one"))
+    case .ignored: localized("it ignored its touches")
+    case .cannotScroll: localized("there is nothing to scroll along the way that %1$s went", tool.subject)
+    case .atEdge:
+      localized(
+        "it was at the edge of its content, and %1$s took the drag", culprit ?? localized("a scroll view around it"))
     case .touchesShouldCancel: keeping(facts)
-    case .touchesShouldBegin: "\(culprit ?? "the scroll view") answered no to touchesShouldBegin"
+    case .touchesShouldBegin:
+      localized("%1$s answered no to touchesShouldBegin", culprit ?? localized("the scroll view"))
     case .decelerating:
-      "\(tool == .mouse ? "the press" : tool.subject) stopped \(culprit ?? "the content"), which was still moving"
-    case .touchCancelled where tool == .touchpad: "the system cancelled the touchpad's gesture"
-    case .touchCancelled: "the system took the touch away"
-    case .pressCancelled: "the system cancelled the press"
+      localized(
+        "%1$s stopped %2$s, which was still moving", tool == .mouse ? localized("the press") : tool.subject,
+        culprit ?? localized("the content"))
+    case .touchCancelled where tool == .touchpad: localized("the system cancelled the touchpad's gesture")
+    case .touchCancelled: localized("the system took the touch away")
+    case .pressCancelled: localized("the system cancelled the press")
     case .pressType: pressType(facts)
-    case .otherInput: "its attempt has input of another kind"
-    case .tooManyPresses: "another press began while one was down"
-    case .otherPress: "the next press was of another key or button"
-    case .disabledNow: "its isEnabled became false"
-    case .removed: "it was removed from its view"
-    case .viewRemoved: "the view left its window"
-    case .windowLost: "the window was no longer active"
-    case .recognized: "\(culprit ?? "a recognizer") recognized"
-    case .ignoringEvents: "the application was ignoring touches"
-    case .delaysBegan: "delaysTouchesBegan of \(culprit ?? "a recognizer") is true"
-    case .delaysEnded: "delaysTouchesEnded of \(culprit ?? "a recognizer") is true"
-    case .contentDelay: "delaysContentTouches of \(culprit ?? "the scroll view") is true"
-    case .multipleTouchDisabled: "another finger was down in the view, whose isMultipleTouchEnabled is false"
+    case .otherInput: localized("its attempt has input of another kind")
+    case .tooManyPresses: localized("another press began while one was down")
+    case .otherPress: localized("the next press was of another key or button")
+    case .disabledNow: localized("its isEnabled became false")
+    case .removed: localized("it was removed from its view")
+    case .viewRemoved: localized("the view left its window")
+    case .windowLost: localized("the window was no longer active")
+    case .recognized: localized("%1$s recognized", culprit ?? localized("a recognizer"))
+    case .ignoringEvents: localized("the application was ignoring touches")
+    case .delaysBegan: localized("delaysTouchesBegan of %1$s is true", culprit ?? localized("a recognizer"))
+    case .delaysEnded: localized("delaysTouchesEnded of %1$s is true", culprit ?? localized("a recognizer"))
+    case .contentDelay: localized("delaysContentTouches of %1$s is true", culprit ?? localized("the scroll view"))
+    case .multipleTouchDisabled: localized("another finger was down in the view, whose isMultipleTouchEnabled is false")
     case .exclusiveTouch:
-      "isExclusiveTouch lets only one view have touches\(culprit.map { ", and \($0) had one" } ?? "")"
+      culprit.map { localized("isExclusiveTouch lets only one view have touches, and %1$s had one", $0) }
+        ?? localized("isExclusiveTouch lets only one view have touches")
     case .thresholdReached: reached(measure, kind, tool)
     case .lifted: lifted(kind, tool)
     case .timer: timer(measure, tool)
-    case .setBySubclass: "its class set the state"
+    case .setBySubclass: localized("its class set the state")
     }
   }
 
   private func refused(_ kind: RecognizerFacts.Kind, _ tool: Tool, _ facts: RecognizerFacts?) -> String {
-    if kind == .hover { return "it follows a pointer without a button, and no \(tool == .mouse ? "press" : "finger")" }
-    guard tool == .mouse else { return "its class refused the event" }
-    let button = "the button that was pressed is not in its buttonMaskRequired"
+    if kind == .hover {
+      return tool == .mouse
+        ? localized("it follows a pointer without a button, and no press")
+        : localized("it follows a pointer without a button, and no finger")
+    }
+    guard tool == .mouse else { return localized("its class refused the event") }
     // UIKit's own classes refuse no other press of a mouse.
-    return facts?.className.hasPrefix("UI") == true ? button : button + ", or its class refused the event"
+    return facts?.className.hasPrefix("UI") == true
+      ? localized("the button that was pressed is not in its buttonMaskRequired")
+      : localized("the button that was pressed is not in its buttonMaskRequired, or its class refused the event")
   }
 
-  private func maximum(_ measure: Measure?, _ verb: String, _ plain: String) -> String {
-    guard let measure else { return plain }
-    let (one, other) = quantities(measure)
-    return "\(verb) \(one), and \(other) is the most"
+  private func outside(_ measure: Measure?, _ tool: Tool) -> String {
+    guard let measure else { return localized("%1$s was outside", tool.subject) }
+    return localized("%1$s was %2$s outside", tool.subject, quantity(measure.measured, measure.unit))
   }
+
+  private func movement(_ measure: Measure?, _ tool: Tool) -> String {
+    guard let measure else { return localized("%1$s moved too far", tool.subject) }
+    let (one, other) = quantities(measure)
+    return localized("%1$s moved %2$s, and %3$s is the most", tool.subject, one, other)
+  }
+
+  private func tapDistance(_ measure: Measure?) -> String {
+    guard let measure else { return localized("the next tap lay too far from the first") }
+    let (one, other) = quantities(measure)
+    return localized("the next tap lay off by %1$s, and %2$s is the most", one, other)
+  }
+
+  private func noFurther(_ measure: Measure?, _ tool: Tool, _ facts: RecognizerFacts?) -> String {
+    let time = threshold(measure, localized("the interval of taps"))
+    if let taps = facts?.taps, taps > 2 {
+      return localized("no further tap within %1$s, and it takes %2$s taps", time, taps)
+    }
+    return tool.isPressed
+      ? localized("no further press within %1$s", time) : localized("no further tap within %1$s", time)
+  }
+
+  /// How long a tap may last.
+  private func tapTime(_ measure: Measure?) -> String { threshold(measure, localized("a tap may last")) }
 
   private func threshold(_ measure: Measure?, _ plain: String) -> String {
     measure.map { quantity($0.threshold, $0.unit) } ?? plain
   }
 
   private func few(_ measure: Measure?, _ tool: Tool) -> String {
-    guard let measure else { return "too few fingers were down" }
-    let end = tool == .finger ? "a finger lifted" : tool.end
-    return "\(end) when \(number(measure.measured)) of \(count(measure.threshold, "finger")) had come down"
+    guard let measure else { return localized("too few fingers were down") }
+    let end = tool == .finger ? localized("a finger lifted") : tool.end
+    let (came, all) = (number(measure.measured), fingerCount(measure.threshold))
+    return localized("%1$s when only %2$s of %3$s had come down", end, came, all)
   }
 
   private func many(_ measure: Measure?) -> String {
-    guard let measure else { return "too many fingers were down" }
-    let isOne = measure.measured == 1
-    return
-      "\(count(measure.measured, "finger")) \(isOne ? "was" : "were") down, and it takes \(number(measure.threshold))"
+    guard let measure else { return localized("too many fingers were down") }
+    let (came, most) = (fingerCount(measure.measured), number(measure.threshold))
+    return measure.measured == 1
+      ? localized("%1$s was down, and it takes %2$s", came, most)
+      : localized("%1$s were down, and it takes %2$s", came, most)
   }
 
   private func lifted(_ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
     switch kind {
-    case .hover: "the pointer left"
-    case .pinch, .rotation: tool == .touchpad ? tool.end : "the fingers lifted"
+    case .hover: localized("the pointer left")
+    case .pinch, .rotation: tool == .touchpad ? tool.end : localized("the fingers lifted")
     case .tap, .press, .pan, .edgePan, .swipe, .other: tool.end
     }
   }
 
   private func timer(_ measure: Measure?, _ tool: Tool) -> String {
-    if let measure { return "\(tool.stay(had: true)) for \(quantity(measure.threshold, measure.unit))" }
-    return tool == .wheel ? tool.end : "its time was over"
+    if let measure {
+      return localized("%1$s for %2$s", tool.stay(had: true), quantity(measure.threshold, measure.unit))
+    }
+    return tool == .wheel ? tool.end : localized("its time was over")
   }
 
   private func early(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
-    guard let measure else { return "\(tool.end) too early" }
+    guard let measure else { return localized("%1$s too early", tool.end) }
     let (one, other) = quantities(measure)
     // Any movement is enough for content that was moving.
-    if measure.measured == 0, measure.threshold == 0 { return "\(tool.end) without having moved" }
-    let end = tool == .touchpad ? tool.end : "the fingers lifted"
+    if measure.measured == 0, measure.threshold == 0 { return localized("%1$s without having moved", tool.end) }
+    let end = tool == .touchpad ? tool.end : localized("the fingers lifted")
     return switch kind {
-    case .rotation: "\(end) after a turn of \(one), and it takes more than \(other)"
-    case .pinch where tool == .touchpad: "\(end) when the scale had changed by \(one), and it takes more than \(other)"
-    case .pinch: "\(end) when their distance had changed by \(one), and it takes more than \(other)"
-    case .pan, .edgePan: "\(tool.end) when \(tool.again) had gone \(one), and it takes \(other)"
-    case .swipe: "\(tool.end) when \(tool.again) had gone \(one) in its direction, and it takes \(other)"
-    case .tap, .press, .hover, .other: "\(tool.end) after \(one), and it takes \(other)"
+    case .rotation: localized("%1$s after a turn of %2$s, and it takes more than %3$s", end, one, other)
+    case .pinch where tool == .touchpad:
+      localized("%1$s when the scale had changed by %2$s, and it takes more than %3$s", end, one, other)
+    case .pinch: localized("%1$s when their distance had changed by %2$s, and it takes more than %3$s", end, one, other)
+    case .pan, .edgePan: localized("%1$s when %2$s had gone %3$s, and it takes %4$s", tool.end, tool.again, one, other)
+    case .swipe:
+      localized("%1$s when %2$s had gone %3$s in its direction, and it takes %4$s", tool.end, tool.again, one, other)
+    case .tap, .press, .hover, .other: localized("%1$s after %2$s, and it takes %3$s", tool.end, one, other)
     }
   }
 
   /// The type of the touch, and the allowed types.
   private func type(_ facts: RecognizerFacts?, _ tool: Tool) -> String {
-    guard let types = facts?.types else { return "the touch is of a type that allowedTouchTypes leaves out" }
+    guard let types = facts?.types else { return localized("the touch is of a type that allowedTouchTypes leaves out") }
     // The pointer can stand for a finger.
-    let came = tool == .pencil ? "pencil" : tool == .mouse && types.contains("direct") ? "indirectPointer" : "direct"
-    guard !types.isEmpty else { return "the touch is of type \(came), and allowedTouchTypes is empty" }
-    return "the touch is of type \(came), and allowedTouchTypes has only \(list(types))"
+    let came =
+      tool == .pencil ? "pencil" : tool == .mouse && types.contains("direct") ? "indirectPointer" : "direct"
+    guard !types.isEmpty else { return localized("the touch is of type %1$s, and allowedTouchTypes is empty", came) }
+    return localized("the touch is of type %1$s, and allowedTouchTypes has only %2$s", came, list(types))
   }
 
   /// The allowed types of presses.
   private func pressType(_ facts: RecognizerFacts?) -> String {
-    guard let presses = facts?.presses else { return "allowedPressTypes does not have the type of the press" }
-    return presses.isEmpty ? "allowedPressTypes is empty" : "allowedPressTypes has only \(list(presses))"
+    guard let presses = facts?.presses else {
+      return localized("allowedPressTypes does not have the type of the press")
+    }
+    return presses.isEmpty
+      ? localized("allowedPressTypes is empty") : localized("allowedPressTypes has only %1$s", list(presses))
   }
 
   /// Which of the two flags kept the touch in its view.
   private func keeping(_ facts: RecognizerFacts?) -> String {
     guard let facts, let cancels = facts.cancelsContentTouches, let view = facts.view else {
-      return "the view that has the touch may keep it, by canCancelContentTouches or touchesShouldCancel(in:)"
+      return localized(
+        "the view that has the touch may keep it, by canCancelContentTouches or touchesShouldCancel(in:)")
     }
     return cancels
-      ? "the view that has the touch may keep it, as \(view) answered no to touchesShouldCancel(in:)"
-      : "the view that has the touch may keep it, as canCancelContentTouches of \(view) is false"
+      ? localized("the view that has the touch may keep it, as %1$s answered no to touchesShouldCancel(in:)", view)
+      : localized("the view that has the touch may keep it, as canCancelContentTouches of %1$s is false", view)
   }
 
   private func direction(_ measure: Measure?, _ facts: RecognizerFacts?, _ tool: Tool) -> String {
-    guard let measure else { return "it has no direction that it would accept" }
+    guard let measure else { return localized("it has no direction that it would accept") }
     let (one, other) = quantities(measure)
-    if measure.unit == .degrees { return "the way led \(one) off the way inwards, and \(other) is the most" }
-    if measure.threshold == 0 {
-      let went = "\(tool.subject) moved \(quantity(abs(measure.measured), .points))"
-      let opposite = ["right": "to the left", "left": "to the right", "up": "down", "down": "up"]
-      guard let way = facts?.ways.first, facts?.ways.count == 1, let gone = opposite[way] else {
-        return "\(went) against its direction\((facts?.ways.count ?? 1) > 1 ? "s" : "")"
-      }
-      return "\(went) \(gone), and its direction is \(way)"
+    if measure.unit == .degrees {
+      return localized("the way led %1$s off the way inwards, and %2$s is the most", one, other)
     }
-    let asked = facts.map { " \(list($0.ways))" } ?? ""
-    return "\(tool.subject) strayed \(one) from its direction\(asked), and \(other) was the most at that time"
+    if measure.threshold == 0 {
+      let went = localized("%1$s moved %2$s", tool.subject, quantity(abs(measure.measured), .points))
+      let ways = facts?.ways ?? []
+      if ways.count > 1 { return localized("%1$s against its directions", went) }
+      switch ways.first {
+      case "right": return localized("%1$s to the left, and its direction is right", went)
+      case "left": return localized("%1$s to the right, and its direction is left", went)
+      case "up": return localized("%1$s down, and its direction is up", went)
+      case "down": return localized("%1$s up, and its direction is down", went)
+      default: return localized("%1$s against its direction", went)
+      }
+    }
+    guard let facts else {
+      return localized(
+        "%1$s strayed %2$s from its direction, and %3$s was the most at that time", tool.subject, one, other)
+    }
+    let asked = list(facts.ways.map(wayName))
+    return localized(
+      "%1$s strayed %2$s from its direction %3$s, and %4$s was the most at that time", tool.subject, one, asked, other)
   }
 
   private func edge(_ measure: Measure?, _ facts: RecognizerFacts?, _ tool: Tool) -> String {
-    guard let measure else { return "\(tool.start) away from its edges" }
-    if measure.measured > 1e9 { return "it has no edge to start at" }
+    guard let measure else { return localized("%1$s away from its edges", tool.start) }
+    if measure.measured > 1e9 { return localized("it has no edge to start at") }
     let (one, other) = quantities(measure)
-    let edges = facts.map { "\(list($0.ways)) " } ?? ""
-    return "\(tool.start) \(one) from the \(edges)edge of the window, and \(other) is the most"
+    guard let facts else {
+      return localized("%1$s %2$s from the edge of the window, and %3$s is the most", tool.start, one, other)
+    }
+    let edges = list(facts.ways.map(wayName))
+    return localized("%1$s %2$s from the %3$s edge of the window, and %4$s is the most", tool.start, one, edges, other)
   }
 
   private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
     guard let measure else {
       if tool == .wheel { return tool.start }
-      return kind == .hover ? "the pointer came over its view" : "\(tool.subject) moved on"
+      return kind == .hover ? localized("the pointer came over its view") : localized("%1$s moved on", tool.subject)
     }
     let (one, other) = quantities(measure)
     return switch kind {
-    case .pinch where tool == .touchpad: "the scale had changed by \(one), and it takes more than \(other)"
-    case .pinch: "the distance of the fingers had changed by \(one), and it takes more than \(other)"
-    case .rotation: "the fingers had turned by \(one), and it takes more than \(other)"
-    case .press: "it begins at once, as it takes \(other)"
-    case .swipe: "\(tool.subject) had gone \(one), and \(other) was enough at that time"
-    case .tap, .pan, .edgePan, .hover, .other: "\(tool.subject) had gone \(one), and \(other) is enough"
+    case .pinch where tool == .touchpad:
+      localized("the scale had changed by %1$s, and it takes more than %2$s", one, other)
+    case .pinch: localized("the distance of the fingers had changed by %1$s, and it takes more than %2$s", one, other)
+    case .rotation: localized("the fingers had turned by %1$s, and it takes more than %2$s", one, other)
+    case .press: localized("it begins at once, as it takes %1$s", other)
+    case .swipe: localized("%1$s had gone %2$s, and %3$s was enough at that time", tool.subject, one, other)
+    case .tap, .pan, .edgePan, .hover, .other:
+      localized("%1$s had gone %2$s, and %3$s is enough", tool.subject, one, other)
     }
   }
 }

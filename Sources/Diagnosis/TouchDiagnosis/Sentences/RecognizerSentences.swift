@@ -21,9 +21,14 @@ package struct RecognizerSentences {
 
   /// The heading: `double (UITapGestureRecognizer on yellow)`.
   package var heading: String {
-    let purpose = story.facts.purpose.map { ", which \($0)" } ?? ""
-    let owner = purpose.isEmpty ? "" : "the kit's "
-    return "\(name) (\(owner)\(story.facts.className)\(story.facts.view.map { " on \($0)" } ?? "")\(purpose))"
+    let facts = story.facts
+    return switch (facts.purpose, facts.view) {
+    case (let purpose?, let view?):
+      localized("%1$s (the kit's %2$s on %3$s, which %4$s)", name, facts.className, view, purpose)
+    case (let purpose?, nil): localized("%1$s (the kit's %2$s, which %3$s)", name, facts.className, purpose)
+    case (nil, let view?): localized("%1$s (%2$s on %3$s)", name, facts.className, view)
+    case (nil, nil): localized("%1$s (%2$s)", name, facts.className)
+    }
   }
 
   /// A sentence, and its subject.
@@ -37,7 +42,10 @@ package struct RecognizerSentences {
   package var sentences: [String] {
     let all = story.attempts.flatMap { sentences(of: $0) }
     if !all.isEmpty { return all.map(\.text) }
-    return ["\(name) was never offered a touch: none came down in \(story.facts.view ?? "its view")."]
+    return [
+      localized(
+        "%1$s was never offered a touch: none came down in %2$s.", name, story.facts.view ?? localized("its view"))
+    ]
   }
 
   /// The sentences about one attempt.
@@ -64,21 +72,27 @@ package struct RecognizerSentences {
           touches.append(next)
           index += 1
         }
-        say("\(name) was given \(touchList(touches)) at \(clock(moment.time)) (\(moment.rule)).")
+        say(localized("%1$s was given %2$s at %3$s (%4$s).", name, touchList(touches), clock(moment.time), moment.rule))
       case .received(let touch, false):
         let why =
           moment.reason?.clause(
             moment.measure, by: moment.culprit, of: story.facts.kind, with: tool, about: story.facts)
-          ?? "it was refused"
+          ?? localized("it was refused")
         let isRefusal = moment.reason != .finished
         say(
-          "\(name) did not get \(FingerMark.touchName(touch)) at \(clock(moment.time)): \(why) (\(moment.rule)).",
+          localized(
+            "%1$s did not get %2$s at %3$s: %4$s (%5$s).", name, touchName(touch), clock(moment.time), why, moment.rule),
           of: isRefusal ? .refusal : .other)
       case .receivedPress(let press, true):
-        say("\(name) was given \(press) at \(clock(moment.time)) (\(moment.rule)).")
+        say(localized("%1$s was given %2$s at %3$s (%4$s).", name, signalName(press), clock(moment.time), moment.rule))
       case .receivedPress(let press, false):
-        let why = moment.reason?.clause(nil, of: story.facts.kind, with: tool, about: story.facts) ?? "it was refused"
-        say("\(name) did not get \(press) at \(clock(moment.time)): \(why) (\(moment.rule)).", of: .refusal)
+        let why =
+          moment.reason?.clause(nil, of: story.facts.kind, with: tool, about: story.facts)
+          ?? localized("it was refused")
+        say(
+          localized(
+            "%1$s did not get %2$s at %3$s: %4$s (%5$s).", name, signalName(press), clock(moment.time), why, moment.rule
+          ), of: .refusal)
       case .asked(let question, let other, let answer):
         let kind = RecognizerStory.Attempt.Answer(question: question, isYes: answer)
         seen[kind, default: 0] += 1
@@ -86,7 +100,10 @@ package struct RecognizerSentences {
         // Some questions are repeated with every event; the first answer is enough.
         if let sentence, said.insert("\(question.rawValue) \(other ?? "") \(answer)").inserted { say(sentence) }
         if sentence != nil, seen[kind] == RecognizerStory.Attempt.maximumAnswers, attempt.furtherAnswers(kind) > 0 {
-          say("The same was answered \(attempt.furtherAnswers(kind)) times more about \(name) (\(moment.rule)).")
+          say(
+            localized(
+              "The same was answered %1$s times more about %2$s (%3$s).", attempt.furtherAnswers(kind), name,
+              moment.rule))
         }
       case .transition(let from, let to):
         // The refusal precedes the failure.
@@ -94,18 +111,23 @@ package struct RecognizerSentences {
         let isLost = Self.isLost(moments[index...])
         var sentence = transition(from, to, moment, tool, asker: asker, isLost: isLost)
         if sentence != nil, index < moments.count, case .blocked(let blockers) = moments[index].what {
-          sentence! += "; it had to wait for \(list(blockers)) to fail (\(moments[index].rule))"
+          sentence = localized(
+            "%1$s; it had to wait for %2$s to fail (%3$s)", sentence!, list(blockers), moments[index].rule)
           index += 1
         }
-        if let sentence { say(sentence + ".", of: to == .failed ? .failure : .other) }
+        if let sentence { say(localized("%1$s.", sentence), of: to == .failed ? .failure : .other) }
         if namesWinners, to == .failed, let winner = winner(moment) { say(winner, of: .winner) }
       case .blocked(let blockers):
         say(
-          "\(name) had to wait for \(list(blockers)) to fail from \(clock(moment.time)) on (\(moment.rule)).")
+          localized(
+            "%1$s had to wait for %2$s to fail from %3$s on (%4$s).", name, list(blockers), clock(moment.time),
+            moment.rule))
       case .released(let since):
-        let culprit = moment.culprit ?? "the one before it"
+        let culprit = moment.culprit ?? localized("the one before it")
         say(
-          "\(name) had waited for \(culprit) since \(clock(since)) and was free at \(clock(moment.time)) (\(moment.rule))."
+          localized(
+            "%1$s had waited for %2$s since %3$s and was free at %4$s (%5$s).", name, culprit, clock(since),
+            clock(moment.time), moment.rule)
         )
       case .acted(let state):
         actions.append(moment)
@@ -123,9 +145,11 @@ package struct RecognizerSentences {
         index = next
         say(took(touches, wasKnown, moment))
       case .transferred:
+        let outer = moment.culprit ?? localized("the scroll view around it")
         say(
-          "\(moment.view ?? name) was at the edge of its content at \(clock(moment.time)), and "
-            + "\(moment.culprit ?? "the scroll view around it") took the drag (\(moment.rule)).")
+          localized(
+            "%1$s was at the edge of its content at %2$s, and %3$s took the drag (%4$s).", moment.view ?? name,
+            clock(moment.time), outer, moment.rule))
       case .reset:
         if !hasEnded(moments) { say(undecided(at: moment)) }
       case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .forwarded, .cancelled,
@@ -134,11 +158,15 @@ package struct RecognizerSentences {
       }
     }
     if !actions.isEmpty { say(acted(&actions)) }
-    if attempt.isOpen, !hasEnded(moments) { say("\(name) \(unfinished).") }
+    if attempt.isOpen, !hasEnded(moments) { say(unfinished) }
     return result
   }
 
-  private var unfinished: String { isLive ? "has not finished yet" : "had not finished when the input was over" }
+  private var unfinished: String {
+    isLive
+      ? localized("%1$s has not finished yet.", name)
+      : localized("%1$s had not finished when the input was over.", name)
+  }
 
   /// Whether a recognizer that recognized fails before it acts, without waiting.
   private static func isLost(_ rest: ArraySlice<Moment>) -> Bool {
@@ -177,30 +205,37 @@ package struct RecognizerSentences {
     guard let other else { return dragAnswer(question, answer, moment) }
     return switch (question, answer) {
     case (.shouldRecognizeSimultaneouslyWith, true):
-      "\(name) may recognize together with \(other): its delegate said so at \(time) (\(moment.rule))."
+      localized(
+        "%1$s may recognize together with %2$s: its delegate said so at %3$s (%4$s).", name, other, time, moment.rule)
     case (.canPrevent, false):
-      "\(name) left \(other) alone at \(time): its class does not prevent it (\(moment.rule))."
+      localized("%1$s left %2$s alone at %3$s: its class does not prevent it (%4$s).", name, other, time, moment.rule)
     case (.canBePreventedBy, false):
-      "\(name) was not prevented by \(other) at \(time): its class forbids it (\(moment.rule))."
-    case (.shouldRequireFailureOf, true): "\(name) asked at \(time) to wait until \(other) fails (\(moment.rule))."
-    case (.shouldBeRequiredToFailBy, true): "\(name) asked at \(time) that \(other) wait for it (\(moment.rule))."
+      localized("%1$s was not prevented by %2$s at %3$s: its class forbids it (%4$s).", name, other, time, moment.rule)
+    case (.shouldRequireFailureOf, true):
+      localized("%1$s asked at %2$s to wait until %3$s fails (%4$s).", name, time, other, moment.rule)
+    case (.shouldBeRequiredToFailBy, true):
+      localized("%1$s asked at %2$s that %3$s wait for it (%4$s).", name, time, other, moment.rule)
     default: nil
     }
   }
 
   /// The sentence about an answer to a question of a drag (54.5, 54.7, 54.11, 54.13).
   private func dragAnswer(_ question: TraceEntry.Question, _ answer: Bool, _ moment: Moment) -> String? {
-    let (time, place) = (clock(moment.time), moment.view ?? "a view")
+    let (time, place) = (clock(moment.time), moment.view ?? localized("a view"))
     return switch (question, answer) {
-    case (.dragIsFree, false): "\(name) did not lift at \(time): another drag of the app is running (\(moment.rule))."
+    case (.dragIsFree, false):
+      localized("%1$s did not lift at %2$s: another drag of the app is running (%3$s).", name, time, moment.rule)
     case (.itemsForBeginning, false):
-      "\(name) had nothing to drag at \(time): the delegate of the drag interaction of \(place) returned no items "
-        + "(\(moment.rule))."
+      localized(
+        "%1$s had nothing to drag at %2$s: the delegate of the drag interaction of %3$s returned no items (%4$s).",
+        name, time, place, moment.rule)
     case (.canHandleDrop, false):
-      "\(place) took no part from \(time) on: the delegate of its drop interaction answered no to canHandle "
-        + "(\(moment.rule))."
-    case (.dropProposal, false): "\(place) proposed at \(time) to accept no drop there (\(moment.rule))."
-    case (.dropProposal, true): "\(place) proposed at \(time) to accept a drop (\(moment.rule))."
+      localized(
+        "%1$s took no part from %2$s on: the delegate of its drop interaction answered no to canHandle (%3$s).", place,
+        time, moment.rule)
+    case (.dropProposal, false):
+      localized("%1$s proposed at %2$s to accept no drop there (%3$s).", place, time, moment.rule)
+    case (.dropProposal, true): localized("%1$s proposed at %2$s to accept a drop (%3$s).", place, time, moment.rule)
     default: nil
     }
   }
@@ -212,19 +247,24 @@ package struct RecognizerSentences {
     let culprit = moment.culprit ?? (moment.reason == .shouldBeginView ? asker : nil)
     // A recognizer that waits for another gives way to it, whichever rule applied first.
     let reason = moment.isByRequirement ? .requirementRecognized : moment.reason
-    let why =
-      reason.map { ": " + $0.clause(moment.measure, by: culprit, of: story.facts.kind, with: tool, about: story.facts) }
-      ?? ""
+    let why = because(
+      reason?.clause(moment.measure, by: culprit, of: story.facts.kind, with: tool, about: story.facts))
     let rule = moment.isByRequirement ? "5.2.6" : moment.rule
-    let tail = " at \(clock(moment.time))\(why) (\(rule))"
+    let time = clock(moment.time)
     switch to {
     case .possible, .changed: return nil
-    case .began: return "\(name) \(isLost ? "was ready to begin" : "began")" + tail
+    case .began:
+      return isLost
+        ? localized("%1$s was ready to begin at %2$s%3$s (%4$s)", name, time, why, rule)
+        : localized("%1$s began at %2$s%3$s (%4$s)", name, time, why, rule)
     case .ended where from == .possible:
-      return "\(name) \(isLost ? "was ready to recognize" : "recognized")" + tail
-    case .ended: return "\(name) ended" + tail
-    case .cancelled: return "\(name) was cancelled" + tail
-    case .failed: return "\(name) failed" + tail + freed(at: moment.time)
+      return isLost
+        ? localized("%1$s was ready to recognize at %2$s%3$s (%4$s)", name, time, why, rule)
+        : localized("%1$s recognized at %2$s%3$s (%4$s)", name, time, why, rule)
+    case .ended: return localized("%1$s ended at %2$s%3$s (%4$s)", name, time, why, rule)
+    case .cancelled: return localized("%1$s was cancelled at %2$s%3$s (%4$s)", name, time, why, rule)
+    case .failed:
+      return freed(localized("%1$s failed at %2$s%3$s (%4$s)", name, time, why, rule), at: moment.time)
     }
   }
 
@@ -242,13 +282,13 @@ package struct RecognizerSentences {
         }
       }
       guard let last, case .transition(let from, let to) = last.what else { continue }
-      return words.transition(from, to, last, words.tool(of: attempt), asker: nil).map { $0 + "." }
+      return words.transition(from, to, last, words.tool(of: attempt), asker: nil).map { localized("%1$s.", $0) }
     }
     return nil
   }
 
-  /// The recognizers that had waited for it: `; so single, which had waited for it since 0.060 s, acted`.
-  private func freed(at time: TimeInterval) -> String {
+  /// A sentence with the recognizers that had waited for it: `…; so single, which had waited for it since 0.060 s, acted`.
+  private func freed(_ sentence: String, at time: TimeInterval) -> String {
     let texts = others.compactMap { other -> String? in
       for attempt in other.attempts {
         for (index, moment) in attempt.moments.enumerated() {
@@ -256,13 +296,14 @@ package struct RecognizerSentences {
           let acted = attempt.moments[index...].contains {
             if case .acted = $0.what { $0.time == time } else { false }
           }
-          let waiting = "\(other.facts.name), which had waited for it since \(clock(since)),"
-          return acted ? "\(waiting) acted" : "\(waiting) was free"
+          return acted
+            ? localized("%1$s, which had waited for it since %2$s, acted", other.facts.name, clock(since))
+            : localized("%1$s, which had waited for it since %2$s, was free", other.facts.name, clock(since))
         }
       }
       return nil
     }
-    return texts.isEmpty ? "" : "; so " + list(texts)
+    return texts.isEmpty ? sentence : localized("%1$s; so %2$s", sentence, list(texts))
   }
 
   private func acted(_ actions: inout [Moment]) -> String {
@@ -274,7 +315,9 @@ package struct RecognizerSentences {
       guard let first = changes.first, let last = changes.last else { return }
       let isOne = count == 1
       parts.append(
-        isOne ? "changed at \(clock(first))" : "changed \(count) times from \(clock(first)) to \(clock(last))")
+        isOne
+          ? localized("changed at %1$s", clock(first))
+          : localized("changed %1$s times from %2$s to %3$s", count, clock(first), clock(last)))
       (changes, count) = ([], 0)
     }
     for action in actions {
@@ -284,22 +327,42 @@ package struct RecognizerSentences {
         count += action.count
       } else {
         closeChanges()
-        parts.append(isDiscrete ? "at \(clock(action.time))" : "\(state) at \(clock(action.time))")
+        parts.append(isDiscrete ? localized("at %1$s", clock(action.time)) : Self.call(state, clock(action.time)))
       }
     }
     closeChanges()
-    return "\(name) acted\(isDiscrete ? " " : ": ")\(list(parts)) (\(actions[0].rule))."
+    let rule = actions[0].rule
+    return isDiscrete
+      ? localized("%1$s acted %2$s (%3$s).", name, list(parts), rule)
+      : localized("%1$s acted: %2$s (%3$s).", name, list(parts), rule)
+  }
+
+  /// A call of the action in a state, as a clause.
+  private static func call(_ state: UIGestureRecognizer.State, _ time: String) -> String {
+    switch state {
+    case .possible: localized("possible at %1$s", time)
+    case .began: localized("began at %1$s", time)
+    case .changed: localized("changed at %1$s", time)
+    case .ended: localized("ended at %1$s", time)
+    case .cancelled: localized("cancelled at %1$s", time)
+    case .failed: localized("failed at %1$s", time)
+    }
   }
 
   private func took(_ touches: [Int], _ wasKnown: Bool, _ moment: Moment) -> String {
     let list = touchList(touches)
-    let view = moment.view ?? "its view"
+    let view = moment.view ?? localized("its view")
     return wasKnown
-      ? "\(name) took \(list) from \(view) at \(clock(moment.time)), as its cancelsTouchesInView is true (\(moment.rule))."
-      : "\(view) never received \(list): the beginning was still delayed when \(name) recognized (\(moment.rule))."
+      ? localized(
+        "%1$s took %2$s from %3$s at %4$s, as its cancelsTouchesInView is true (%5$s).", name, list, view,
+        clock(moment.time), moment.rule)
+      : localized(
+        "%1$s never received %2$s: the beginning was still delayed when %3$s recognized (%4$s).", view, list, name,
+        moment.rule)
   }
 
   private func undecided(at moment: Moment) -> String {
-    "\(name) had decided nothing when its attempt was over at \(clock(moment.time)) (\(moment.rule))."
+    localized(
+      "%1$s had decided nothing when its attempt was over at %2$s (%3$s).", name, clock(moment.time), moment.rule)
   }
 }

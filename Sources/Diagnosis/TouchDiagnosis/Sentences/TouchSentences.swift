@@ -11,8 +11,9 @@ package struct TouchSentences {
 
   /// The sentence: `touch 1 in yellow: began 0.000 s; its end was kept back from 0.060 s on by double (6.7); …`.
   package var sentence: String {
-    let place = story.view.map { " in \($0)" } ?? ""
-    return "\(FingerMark.touchName(story.id))\(place): \(parts.joined(separator: "; "))."
+    let touch = touchName(story.id)
+    guard let view = story.view else { return localized("%1$s: %2$s.", touch, clauses(parts)) }
+    return localized("%1$s in %2$s: %3$s.", touch, view, clauses(parts))
   }
 
   private var parts: [String] {
@@ -24,13 +25,15 @@ package struct TouchSentences {
       var next = index + 1
       switch moment.what {
       case .withheld(let phase) where isKeptByRecognizer(moment):
-        var keepers = [moment.culprit ?? "a recognizer"]
+        var keepers = [moment.culprit ?? localized("a recognizer")]
         while next < moments.count, moments[next].time == moment.time, case .withheld(phase) = moments[next].what {
-          keepers.append(moments[next].culprit ?? "a recognizer")
+          keepers.append(moments[next].culprit ?? localized("a recognizer"))
           next += 1
         }
         result.append(
-          "its \(phase.noun) was kept back from \(clock(moment.time)) on by \(list(keepers)) (\(moment.rule))")
+          localized(
+            "its %1$s was kept back from %2$s on by %3$s (%4$s)", phase.noun, clock(moment.time), list(keepers),
+            moment.rule))
       case .sent(.moved):
         next = end(of: moments, from: index)
         result.append(moved(moments[index..<next].filter { if case .sent = $0.what { true } else { false } }))
@@ -44,7 +47,7 @@ package struct TouchSentences {
       }
       index = next
     }
-    return result.isEmpty ? ["nothing became of it"] : result
+    return result.isEmpty ? [localized("nothing became of it")] : result
   }
 
   private func isKeptByRecognizer(_ moment: Moment) -> Bool {
@@ -64,49 +67,55 @@ package struct TouchSentences {
   }
 
   private func moved(_ moves: [Moment]) -> String {
-    guard let first = moves.first, let last = moves.last else { return "moved" }
-    if moves.count == 1 { return "moved \(clock(first.time))" }
+    guard let first = moves.first, let last = moves.last else { return localized("moved") }
+    if moves.count == 1 { return localized("moved %1$s", clock(first.time)) }
     let count = moves.map(\.count).reduce(0, +)
-    return "moved \(count) times from \(clock(first.time)) to \(clock(last.time))"
+    return localized("moved %1$s times from %2$s to %3$s", count, clock(first.time), clock(last.time))
   }
 
   /// The responders that its beginning was forwarded to; later phases take the same path.
   private func passedOn(_ moments: ArraySlice<Moment>, upTo index: Int) -> String? {
     guard let first = moments.first, case .forwarded(.began) = first.what else { return nil }
-    return "passed on to \(list(moments.compactMap(\.culprit))) (\(first.rule))"
+    return localized("passed on to %1$s (%2$s)", list(moments.compactMap(\.culprit).map(responderName)), first.rule)
   }
 
   private func text(_ moment: Moment) -> String? {
     let time = clock(moment.time)
-    let why = moment.reason.map { ": " + $0.clause(moment.measure, by: moment.culprit, with: story.tool) } ?? ""
+    let view = moment.view ?? localized("a view")
+    let why = because(moment.reason?.clause(moment.measure, by: moment.culprit, with: story.tool))
     switch moment.what {
-    case .refusedBy: return "\(moment.view ?? "a view") refused it\(why) (\(moment.rule))"
+    case .refusedBy: return localized("%1$s refused it%2$s (%3$s)", view, why, moment.rule)
     case .redirected:
-      return
-        "\(moment.view ?? "a view") gave it to \(moment.culprit ?? "another view") by its own hitTest (\(moment.rule))"
+      let other = moment.culprit ?? localized("another view")
+      return localized("%1$s gave it to %2$s by its own hitTest (%3$s)", view, other, moment.rule)
     case .unreachable:
-      return
-        "\(moment.view ?? "a view") was not asked, as \(story.tool.subject) was outside \(moment.culprit ?? "the view around it") "
-        + "(\(moment.rule))"
+      let outer = moment.culprit ?? localized("the view around it")
+      return localized(
+        "%1$s was not asked, as %2$s was outside %3$s (%4$s)", view, story.tool.subject, outer, moment.rule)
     case .bound: return nil
-    case .sent(.began): return "began \(time)"
-    case .sent(.ended): return "ended \(time)"
-    case .sent(let phase): return "\(phase.noun) \(time)"
+    case .sent(.began): return localized("began %1$s", time)
+    case .sent(.ended): return localized("ended %1$s", time)
+    case .sent(let phase): return localized("%1$s %2$s", phase.noun, time)
     case .withheld(let phase):
-      return "its \(phase.noun) at \(time) was not told to \(moment.view ?? "its view")\(why) (\(moment.rule))"
+      return localized(
+        "its %1$s at %2$s was not told to %3$s%4$s (%5$s)", phase.noun, time, moment.view ?? localized("its view"), why,
+        moment.rule)
     case .delivered(let phase):
-      return "its \(phase.noun) reached \(moment.view ?? "its view") only at \(time) (\(moment.rule))"
+      return localized(
+        "its %1$s reached %2$s only at %3$s (%4$s)", phase.noun, moment.view ?? localized("its view"), time, moment.rule
+      )
     case .cancelled:
       if moment.reason == .recognized, let culprit = moment.culprit {
-        return "cancelled at \(time) by \(culprit) (\(moment.rule))"
+        return localized("cancelled at %1$s by %2$s (%3$s)", time, culprit, moment.rule)
       }
-      return "cancelled at \(time)\(why) (\(moment.rule))"
+      return localized("cancelled at %1$s%2$s (%3$s)", time, why, moment.rule)
     case .dropped(let phase):
       guard let view = moment.view else {
-        let why = moment.reason == .outside ? ": no view claimed it" : why
-        return "it came down at \(time) and went nowhere\(why) (\(moment.rule))"
+        let why = moment.reason == .outside ? because(localized("no view claimed it")) : why
+        return localized("it came down at %1$s and went nowhere%2$s (%3$s)", time, why, moment.rule)
       }
-      return "\(view) never received its \(phase.noun), from \(time) on\(why) (\(moment.rule))"
+      return localized(
+        "%1$s never received its %2$s, from %3$s on%4$s (%5$s)", view, phase.noun, time, why, moment.rule)
     case .received, .receivedPress, .asked, .transition, .blocked, .released, .acted, .took, .reset, .transferred,
       .forwarded:
       return nil
@@ -118,13 +127,13 @@ extension UITouch.Phase {
   /// The phase as a noun.
   var noun: String {
     switch self {
-    case .began: "beginning"
-    case .moved, .regionMoved: "movement"
-    case .stationary: "rest"
-    case .ended: "end"
-    case .cancelled: "cancellation"
-    case .regionEntered: "entering"
-    case .regionExited: "leaving"
+    case .began: localized("beginning")
+    case .moved, .regionMoved: localized("movement")
+    case .stationary: localized("rest")
+    case .ended: localized("end")
+    case .cancelled: localized("cancellation")
+    case .regionEntered: localized("entering")
+    case .regionExited: localized("leaving")
     }
   }
 }

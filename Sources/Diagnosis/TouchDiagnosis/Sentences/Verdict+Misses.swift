@@ -28,11 +28,16 @@ extension Verdict {
         guard let (withheld, start) = kept, withheld == phase else { continue }
         kept = nil
         guard moment.time - start.time > noticeable else { continue }
-        let touchName = FingerMark.touchName(touch.id)
-        let what = phase == .ended ? "the end of \(touchName)" : touchName
+        let (name, keeper) = (touchName(touch.id), start.culprit ?? localized("a recognizer"))
+        let (delay, flag) = (quantity(moment.time - start.time, .seconds), flag(start.reason))
         let sentence =
-          "\(view) was notified of \(what) \(quantity(moment.time - start.time, .seconds)) late: "
-          + "\(flag(start.reason)) of \(start.culprit ?? "a recognizer") is true (\(start.rule))."
+          phase == .ended
+          ? localized(
+            "%1$s was notified of the end of %2$s %3$s late: %4$s of %5$s is true (%6$s).", view, name, delay, flag,
+            keeper, start.rule)
+          : localized(
+            "%1$s was notified of %2$s %3$s late: %4$s of %5$s is true (%6$s).", view, name, delay, flag, keeper,
+            start.rule)
         return Verdict(name: view, outcome: .lost, sentence: sentence, fate: .late)
       default: continue
       }
@@ -73,7 +78,9 @@ extension Verdict {
     guard let moment, let reason = moment.reason else { return nil }
     let why = reason.clause(moment.measure, by: moment.culprit, with: touch.tool)
     let sentence =
-      "\(view) was not notified of \(FingerMark.touchName(touch.id)) at \(clock(moment.time)): \(why) (\(moment.rule))."
+      localized(
+        "%1$s was not notified of %2$s at %3$s: %4$s (%5$s).", view, touchName(touch.id), clock(moment.time), why,
+        moment.rule)
     return Verdict(name: view, outcome: .lost, sentence: sentence, fate: .missed)
   }
 
@@ -87,30 +94,36 @@ extension Verdict {
     let measure = moment.measure
     let limit = measure.map { quantity($0.threshold, $0.unit) }
     switch moment.reason {
-    case .tapDistance: return limit.map { "tap again within \($0) of the first tap" }
-    case .tapInterval: return limit.map { "tap again within \($0)" }
-    case .movedTooFar: return limit.map { "move less than \($0)" }
-    case .tooLong: return limit.map { "lift within \($0)" }
+    case .tapDistance: return limit.map { localized("tap again within %1$s of the first tap", $0) }
+    case .tapInterval: return limit.map { localized("tap again within %1$s", $0) }
+    case .movedTooFar: return limit.map { localized("move less than %1$s", $0) }
+    case .tooLong: return limit.map { localized("lift within %1$s", $0) }
     case .liftedEarly: return limit.map { longer($0, own.facts.kind) }
-    case .tooFewTouches: return measure.map { "use \(count($0.threshold, "finger"))" }
-    case .tooManyTouches: return measure.map { "use \(count($0.threshold, "finger"))" }
-    case .tooSlow: return limit.map { "swipe within \($0)" }
-    case .wrongDirection where !own.facts.ways.isEmpty: return "move \(list(own.facts.ways.map(direction)))"
+    case .tooFewTouches, .tooManyTouches: return measure.map { localized("use %1$s", fingerCount($0.threshold)) }
+    case .tooSlow: return limit.map { localized("swipe within %1$s", $0) }
+    case .wrongDirection where !own.facts.ways.isEmpty:
+      return localized("move %1$s", list(own.facts.ways.map(direction)))
     case .wrongEdge where !own.facts.ways.isEmpty:
-      return limit.map { "begin within \($0) of the \(list(own.facts.ways)) edge" }
+      return limit.map { localized("begin within %1$s of the %2$s edge", $0, list(own.facts.ways.map(wayName))) }
     default: return nil
     }
   }
 
   private static func longer(_ limit: String, _ kind: RecognizerFacts.Kind) -> String {
     switch kind {
-    case .press: "hold for \(limit)"
-    case .rotation: "turn by more than \(limit)"
-    case .pinch: "change the distance of the fingers by more than \(limit)"
-    case .swipe: "swipe farther, or faster"
-    case .tap, .pan, .edgePan, .hover, .other: "move by \(limit)"
+    case .press: localized("hold for %1$s", limit)
+    case .rotation: localized("turn by more than %1$s", limit)
+    case .pinch: localized("change the distance of the fingers by more than %1$s", limit)
+    case .swipe: localized("swipe farther, or faster")
+    case .tap, .pan, .edgePan, .hover, .other: localized("move by %1$s", limit)
     }
   }
 
-  private static func direction(_ way: String) -> String { way == "left" || way == "right" ? "to the \(way)" : way }
+  private static func direction(_ way: String) -> String {
+    switch way {
+    case "left": localized("to the left")
+    case "right": localized("to the right")
+    default: wayName(way)
+    }
+  }
 }

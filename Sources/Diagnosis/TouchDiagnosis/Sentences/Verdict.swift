@@ -62,14 +62,17 @@ package struct Verdict: Sendable, Equatable {
     if losses.count > 1 {
       // With several winners, only the first is named.
       let culprits = Set(losses.map { $0.moments.last(where: isLoss)?.culprit })
-      let verb = culprits.count == 1 ? "So it went" : "It failed"
-      parts.append("\(verb) \(losses.count) times in \(own.attempts.count) attempts.")
+      parts.append(
+        culprits.count == 1
+          ? localized("So it went %1$s times in %2$s attempts.", losses.count, own.attempts.count)
+          : localized("It failed %1$s times in %2$s attempts.", losses.count, own.attempts.count))
     }
     let wins = own.attempts.count { attempt in
       attempt.moments.contains { if case .acted = $0.what { true } else { false } }
     }
-    if wins > 0 { parts.append("In \(wins) other \(wins == 1 ? "attempt" : "attempts") it acted.") }
-    return parts.joined(separator: " ")
+    if wins == 1 { parts.append(localized("In 1 other attempt it acted.")) }
+    if wins > 1 { parts.append(localized("In %1$s other attempts it acted.", wins)) }
+    return paragraph(parts)
   }
 
   /// Whether another recognizer or the system decided, and not the movement of the finger.
@@ -89,8 +92,8 @@ package struct Verdict: Sendable, Equatable {
     }
     guard let first = times.first else { return nil }
     return times.count == 1
-      ? "\(own.facts.name) acted at \(clock(first)) (4.5)."
-      : "\(own.facts.name) acted in \(times.count) attempts, first at \(clock(first)) (4.5)."
+      ? localized("%1$s acted at %2$s (4.5).", own.facts.name, clock(first))
+      : localized("%1$s acted in %2$s attempts, first at %3$s (4.5).", own.facts.name, times.count, clock(first))
   }
 
   /// Which recognizer took the touches of a view; nil for the recognizer's own view, where this is usually intended.
@@ -105,11 +108,15 @@ package struct Verdict: Sendable, Equatable {
       }
       guard let found, let winner = found.culprit else { continue }
       let facts = story.recognizers.first { $0.facts.name == winner }?.facts
-      if facts?.viewID != touch.viewID || touch.isControl { losses.append((touch.id, winner, found)) }
+      // A text input takes its own touches by the kit's recognizers.
+      let isOwn = facts?.viewID == touch.viewID && (facts?.role != nil || !touch.isControl)
+      if !isOwn { losses.append((touch.id, winner, found)) }
     }
     guard let first = losses.first else { return nil }
-    let more = losses.count > 1 ? " So it went with \(losses.count) touches." : ""
+    let more = losses.count > 1 ? [localized("So it went with %1$s touches.", losses.count)] : []
     let (time, rule) = (clock(first.moment.time), first.moment.rule)
-    return "\(view) had touch \(first.touch) taken away by \(first.winner) at \(time) (\(rule)).\(more)"
+    let loss = localized(
+      "%1$s had touch %2$s taken away by %3$s at %4$s (%5$s).", view, first.touch, first.winner, time, rule)
+    return paragraph([loss] + more)
   }
 }

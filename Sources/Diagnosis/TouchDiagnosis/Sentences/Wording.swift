@@ -9,8 +9,36 @@ import TouchTrace
 /// A list: `a`, `a and b`, `a, b and c`.
 package func list(_ parts: [String]) -> String {
   guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
-  return parts.dropLast().joined(separator: ", ") + " and " + last
+  return localized("%1$s and %2$s", parts.dropLast().joined(separator: localized(", ")), last)
 }
+
+/// Alternatives: `a`, `a or b`, `a, b or c`.
+func alternatives(_ parts: [String]) -> String {
+  guard parts.count > 1, let last = parts.last else { return parts.first ?? localized("none") }
+  return localized("%1$s or %2$s", parts.dropLast().joined(separator: localized(", ")), last)
+}
+
+/// Clauses in a row, with semicolons.
+func clauses(_ parts: [String]) -> String { parts.joined(separator: localized("; ")) }
+
+/// A reason after what happened: `: the finger lifted`; empty without one.
+func because(_ clause: String?) -> String { clause.map { localized(": %1$s", $0) } ?? "" }
+
+/// Sentences in a row: a space follows each, but not an ideographic full stop, which is wide enough.
+package func paragraph(_ sentences: [String]) -> String {
+  sentences.reduce("") { text, sentence in
+    text.isEmpty ? sentence : text + (text.last == ideographicStop ? "" : " ") + sentence
+  }
+}
+
+/// A sentence without its full stop.
+package func withoutStop(_ sentence: String) -> String {
+  guard let last = sentence.last, last == "." || last == ideographicStop else { return sentence }
+  return String(sentence.dropLast())
+}
+
+/// The full stop of Chinese.
+package let ideographicStop: Character = "。"
 
 /// A time in seconds with three decimals: `0.060`.
 package func clockTime(_ time: TimeInterval) -> String {
@@ -20,28 +48,30 @@ package func clockTime(_ time: TimeInterval) -> String {
 }
 
 /// A time with its unit: `0.060 s`.
-package func clock(_ time: TimeInterval) -> String { clockTime(time) + " s" }
+package func clock(_ time: TimeInterval) -> String { localized("%1$s s", clockTime(time)) }
 
 /// Touches by their numbers: `touch 1`, `the mouse's touch`, `touches 1 and 2`, `2 touches of finger 1`.
 func touchList(_ ids: [Int]) -> String {
   let fingers = ids.reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-  if ids.count == 1 { return FingerMark.touchName(ids[0]) }
+  if ids.count == 1 { return touchName(ids[0]) }
   let names = list(fingers.map(String.init))
-  if fingers.count == ids.count { return "touches \(names)" }
-  if fingers == [0] { return "\(ids.count) touches of the mouse" }
-  return "\(ids.count) touches of \(fingers.count == 1 ? "finger" : "fingers") \(names)"
+  if fingers.count == ids.count { return localized("touches %1$s", names) }
+  if fingers == [0] { return localized("%1$s touches of the mouse", ids.count) }
+  return fingers.count == 1
+    ? localized("%1$s touches of finger %2$s", ids.count, names)
+    : localized("%1$s touches of fingers %2$s", ids.count, names)
 }
 
 /// A quantity with its unit: `0.35 s`, `45 pt`, `2 taps`.
 package func quantity(_ value: Double, _ unit: Measure.Unit, places: Int = 2) -> String {
   switch unit {
-  case .points: "\(number(value, places: places)) pt"
-  case .seconds: "\(number(value, places: places)) s"
+  case .points: localized("%1$s pt", number(value, places: places))
+  case .seconds: localized("%1$s s", number(value, places: places))
   case .degrees: "\(number(value, places: places))°"
   case .percent: "\(number(value, places: places)) %"
-  case .touches: count(value, "finger")
-  case .taps: count(value, "tap")
-  case .presses: value == 1 ? "1 press" : "\(number(value)) presses"
+  case .touches: fingerCount(value)
+  case .taps: value == 1 ? localized("1 tap") : localized("%1$s taps", number(value))
+  case .presses: value == 1 ? localized("1 press") : localized("%1$s presses", number(value))
   }
 }
 
@@ -57,14 +87,14 @@ func quantities(_ measure: Measure) -> (String, String) {
   return (quantity(measure.measured, measure.unit), quantity(measure.threshold, measure.unit))
 }
 
-/// A count with its noun: `1 tap`, `2 taps`.
-func count(_ value: Double, _ noun: String) -> String {
-  value == 1 ? "1 \(noun)" : "\(number(value)) \(noun)s"
+/// A number of fingers: `1 finger`, `2 fingers`.
+package func fingerCount(_ value: Double) -> String {
+  value == 1 ? localized("1 finger") : localized("%1$s fingers", number(value))
 }
 
 /// A number with at most `places` decimals, without zeros at the end.
 package func number(_ value: Double, places: Int = 2) -> String {
-  guard value.isFinite, abs(value) < 1e12 else { return "more than can be shown" }
+  guard value.isFinite, abs(value) < 1e12 else { return localized("more than can be shown") }
   var scale = 1
   for _ in 0..<places { scale *= 10 }
   let parts = Int((abs(value) * Double(scale)).rounded())
@@ -72,6 +102,19 @@ package func number(_ value: Double, places: Int = 2) -> String {
   var fraction = String(String(parts % scale + scale).dropFirst())
   while fraction.hasSuffix("0") { fraction.removeLast() }
   return fraction.isEmpty ? "\(sign)\(parts / scale)" : "\(sign)\(parts / scale).\(fraction)"
+}
+
+/// A direction or an edge: `left`, `up`.
+func wayName(_ way: String) -> String {
+  switch way {
+  case "left": localized("left")
+  case "right": localized("right")
+  case "up": localized("up")
+  case "down": localized("down")
+  case "top": localized("top")
+  case "bottom": localized("bottom")
+  default: way
+  }
 }
 
 /// A number as Swift and scene files write it, with all its decimals.

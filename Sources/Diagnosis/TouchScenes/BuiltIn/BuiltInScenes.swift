@@ -3,12 +3,12 @@ import CTouchScenes
 /// The scenes that are built into `touchstone`, with their inputs and expected logs: the files of `Assets/Scenes`,
 /// embedded at compile time.
 package enum BuiltInScenes {
-  /// The purpose of a scene; the raw value is the heading in the list.
+  /// The purpose of a scene.
   package enum Group: String, Sendable, CaseIterable {
     /// Scenes that show one rule each.
-    case foundations = "FOUNDATIONS"
+    case foundations
     /// Scenes in which two gestures compete for a finger, and scenes with the cure.
-    case conflicts = "CONFLICTS"
+    case conflicts
   }
 
   /// A scene in the list.
@@ -36,11 +36,11 @@ package enum BuiltInScenes {
   /// Finds scenes and inputs among the built-in files and on the disk.
   package static let library = SceneLibrary { file($0) }
 
-  /// The title of a scene, one line.
+  /// The title of a scene in the language of the tools, one line.
   ///
   /// Throws if there is no scene of this name.
   package static func title(of entry: Entry) throws(FileError) -> String {
-    try library.scene(entry.name).scene.title
+    try library.scene(entry.name).scene.localizedTitle
   }
 
   /// The names of all embedded files: those of the scenes, then the chapters of the rules, in byte order.

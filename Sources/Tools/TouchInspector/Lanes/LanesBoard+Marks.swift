@@ -72,6 +72,8 @@ extension LanesBoard {
   private func drawThreshold(
     _ mark: LaneMark, _ state: LaneState, _ right: CGFloat, _ middle: CGFloat, _ freeFrom: CGFloat, _ pen: Pen
   ) -> CGFloat {
+    // That a finger went far enough decides nothing where there is nothing to scroll.
+    guard mark.reason != .cannotScroll else { return freeFrom }
     guard let measure = mark.measure, measure.unit != .taps, measure.threshold.isFinite else { return freeFrom }
     let color = Look.ink(state)
     let limit = quantity(measure.threshold, measure.unit)

@@ -15,15 +15,17 @@ enum CureTitle {
         let own = change.pair.map { [$0.0, $0.1] } ?? [change.subject]
         names += own.filter { !names.contains($0) }
       }
-      return "\(title) (\(names.joined(separator: ", ")))"
+      return localized("%1$s (%2$s)", title, names.joined(separator: localized(", ")))
     }
   }
 
   static func title(of cure: Cure) -> String {
     let titles = cure.changes.map { title(of: $0) }
-    guard let first = titles.first else { return "Advice" }
-    if titles.count == 2, first.count + titles[1].count < 40 { return "\(first), \(lowercased(titles[1]))" }
-    return titles.count > 1 ? "\(first), and \(titles.count - 1) more" : first
+    guard let first = titles.first else { return localized("Advice") }
+    if titles.count == 2, first.count + titles[1].count < 40 {
+      return localized("%1$s, %2$s", first, lowercased(titles[1]))
+    }
+    return titles.count > 1 ? localized("%1$s, and %2$s more", first, "\(titles.count - 1)") : first
   }
 
   private static func lowercased(_ words: String) -> String { words.prefix(1).lowercased() + words.dropFirst() }
@@ -33,96 +35,101 @@ enum CureTitle {
     switch change {
     case .view(let name, let property): setting(property.member.key, change, of: name)
     case .recognizer(let name, let property): list(property, of: name) ?? setting(property.member.key, change, of: name)
-    case .number(let name, let key, let value): "Set \(key) of \(name) to \(number(value))"
-    case .require(_, let other, true): "Wait for \(other)"
-    case .require(_, let other, false): "Do not wait for \(other)"
-    case .together(_, _, true), .eachTogether(_, _, true): "Let both recognize"
-    case .together(_, _, false), .eachTogether(_, _, false): "Let only one recognize"
-    case .togetherWithAll(let name): "Let \(name) recognize with any other"
-    case .shouldBegin(let name, .horizontal): "Begin \(name) along x only"
-    case .shouldBegin(let name, .vertical): "Begin \(name) along y only"
-    case .shouldBegin(let name, .always(false)): "Do not begin \(name)"
-    case .shouldBegin(let name, .always(true)), .shouldBegin(let name, nil): "Let \(name) begin"
-    case .shouldReceive(let name, .notControls): "Keep \(name) off controls"
-    case .shouldReceive(let name, .onlyViews(let views)): "Keep \(name) to \(views.joined(separator: ", "))"
-    case .shouldReceive(let name, .always(false)): "Give \(name) no touches"
-    case .shouldReceive(let name, .always(true)), .shouldReceive(let name, nil): "Give \(name) the touch"
-    case .canPrevent(let name, let other, let isOn): "Let \(name) \(isOn ? "prevent" : "spare") \(other)"
+    case .number(let name, let key, let value): localized("Set %1$s of %2$s to %3$s", key, name, number(value))
+    case .require(_, let other, true): localized("Wait for %1$s", other)
+    case .require(_, let other, false): localized("Do not wait for %1$s", other)
+    case .together(_, _, true), .eachTogether(_, _, true): localized("Let both recognize")
+    case .together(_, _, false), .eachTogether(_, _, false): localized("Let only one recognize")
+    case .togetherWithAll(let name): localized("Let %1$s recognize with any other", name)
+    case .shouldBegin(let name, .horizontal): localized("Begin %1$s along x only", name)
+    case .shouldBegin(let name, .vertical): localized("Begin %1$s along y only", name)
+    case .shouldBegin(let name, .always(false)): localized("Do not begin %1$s", name)
+    case .shouldBegin(let name, .always(true)), .shouldBegin(let name, nil): localized("Let %1$s begin", name)
+    case .shouldReceive(let name, .notControls): localized("Keep %1$s off controls", name)
+    case .shouldReceive(let name, .onlyViews(let views)):
+      localized("Keep %1$s to %2$s", name, views.joined(separator: localized(", ")))
+    case .shouldReceive(let name, .always(false)): localized("Give %1$s no touches", name)
+    case .shouldReceive(let name, .always(true)), .shouldReceive(let name, nil): localized("Give %1$s the touch", name)
+    case .canPrevent(let name, let other, let isOn):
+      isOn ? localized("Let %1$s prevent %2$s", name, other) : localized("Let %1$s spare %2$s", name, other)
     case .canBePrevented(let name, let other, let isOn):
-      isOn ? "Let \(other) prevent \(name)" : "Protect \(name) from \(other)"
-    case .viewShouldBegin(let name, false): "Refuse gestures on \(name)"
-    case .viewShouldBegin(let name, _): "Allow gestures on \(name)"
-    case .touchesShouldBegin(let name, _): "Let the content of \(name) have touches"
-    case .touchesShouldCancel(let name, false): "Let the content of \(name) keep touches"
-    case .touchesShouldCancel(let name, _): "Let \(name) take touches to scroll"
-    case .pointInside(let name, _), .touchInsets(let name, _): "Change the touch area of \(name)"
-    case .hitTest(let name, _): "Change the hit test of \(name)"
-    case .frame(let name, _, _): "Resize \(name)"
-    case .toBack(let name): "Move \(name) to the back"
-    case .toFront(let name): "Move \(name) to the front"
-    case .removeRecognizer(let name): "Remove \(name)"
-    case .attach(let name, let view): "Move \(name) to \(view)"
-    case .callsSuper(let name): "Call super in \(name)"
-    case .allows(let name, _): "Let the delegate of \(name) allow it"
-    case .viewForZooming: "Return the view to zoom"
-    case .firstResponder(let name): "Make \(name) the first responder"
-    case .showsBackButton: "Show the back button"
-    case .scrollingExpands(_, true): "Expand the sheet first"
-    case .scrollingExpands(_, false): "Scroll before the sheet expands"
-    case .undims: "Let touches through behind the sheet"
-    case .editsRows(_, let isOn): isOn ? "Let rows be swiped" : "Do not let rows be swiped"
-    case .constrain(let name, nil, _): "Add a constraint to \(name)"
-    case .constrain(let name, _, nil): "Remove a constraint of \(name)"
-    case .constrain(let name, _, _): "Change a constraint of \(name)"
-    case .selectsTab: "Select another tab"
-    case .goesBack(_, let page): "Go back to \(page) first"
-    case .dismisses(_, let presented): "Dismiss \(presented) first"
-    case .presents(let name, _): "Present \(name) in another style"
+      isOn ? localized("Let %1$s prevent %2$s", other, name) : localized("Protect %1$s from %2$s", name, other)
+    case .viewShouldBegin(let name, false): localized("Refuse gestures on %1$s", name)
+    case .viewShouldBegin(let name, _): localized("Allow gestures on %1$s", name)
+    case .touchesShouldBegin(let name, _): localized("Let the content of %1$s have touches", name)
+    case .touchesShouldCancel(let name, false): localized("Let the content of %1$s keep touches", name)
+    case .touchesShouldCancel(let name, _): localized("Let %1$s take touches to scroll", name)
+    case .pointInside(let name, _), .touchInsets(let name, _): localized("Change the touch area of %1$s", name)
+    case .hitTest(let name, _): localized("Change the hit test of %1$s", name)
+    case .frame(let name, _, _): localized("Resize %1$s", name)
+    case .toBack(let name): localized("Move %1$s to the back", name)
+    case .toFront(let name): localized("Move %1$s to the front", name)
+    case .removeRecognizer(let name): localized("Remove %1$s", name)
+    case .attach(let name, let view): localized("Move %1$s to %2$s", name, view)
+    case .callsSuper(let name): localized("Call super in %1$s", name)
+    case .allows(let name, _): localized("Let the delegate of %1$s allow it", name)
+    case .viewForZooming: localized("Return the view to zoom")
+    case .firstResponder(let name): localized("Make %1$s the first responder", name)
+    case .showsBackButton: localized("Show the back button")
+    case .scrollingExpands(_, true): localized("Expand the sheet first")
+    case .scrollingExpands(_, false): localized("Scroll before the sheet expands")
+    case .undims: localized("Let touches through behind the sheet")
+    case .editsRows(_, let isOn): isOn ? localized("Let rows be swiped") : localized("Do not let rows be swiped")
+    case .constrain(let name, nil, _): localized("Add a constraint to %1$s", name)
+    case .constrain(let name, _, nil): localized("Remove a constraint of %1$s", name)
+    case .constrain(let name, _, _): localized("Change a constraint of %1$s", name)
+    case .selectsTab: localized("Select another tab")
+    case .goesBack(_, let page): localized("Go back to %1$s first", page)
+    case .dismisses(_, let presented): localized("Dismiss %1$s first", presented)
+    case .presents(let name, _): localized("Present %1$s in another style", name)
     case .omits(let name, let target, "remove"), .omits(let name, let target, "removeRecognizer"):
-      "Let \(name) not remove \(target)"
-    case .omits(let name, let target, let key): "Let \(name) not set \(key) of \(target)"
+      localized("Let %1$s not remove %2$s", name, target)
+    case .omits(let name, let target, let key): localized("Let %1$s not set %2$s of %3$s", name, key, target)
     }
   }
 
   /// The title of a change of a property, for properties whose effect is not obvious from the name.
   private static func setting(_ key: String, _ change: Change, of name: String) -> String {
     switch (key, change.setting?.value) {
-    case ("cancelsTouchesInView", .bool(false)?): "Leave the view its touch"
-    case ("delaysTouchesBegan", .bool(false)?), ("delaysContentTouches", .bool(false)?): "Deliver the touch at once"
-    case ("delaysTouchesEnded", .bool(false)?): "Deliver the lift at once"
-    case ("isScrollEnabled", .bool(let isOn)?): "\(isOn ? "Let" : "Do not let") \(name) scroll"
-    case ("isUserInteractionEnabled", .bool(let isOn)?): "\(isOn ? "Let" : "Do not let") \(name) take touches"
-    case ("isEnabled", .bool(let isOn)?): "\(isOn ? "Enable" : "Disable") \(name)"
-    case ("isHidden", .bool(let isOn)?): "\(isOn ? "Hide" : "Show") \(name)"
-    case ("isMultipleTouchEnabled", .bool(true)?): "Give \(name) every finger"
-    case ("isExclusiveTouch", .bool(true)?): "Let \(name) be touched alone"
-    case ("clipsToBounds", .bool(true)?): "Clip \(name)"
-    case ("minimumPressDuration", .number(let seconds)?): "Begin the press after \(number(seconds)) s"
-    case ("numberOfTapsRequired", .number(let taps)?): "Recognize at tap \(number(taps))"
-    case ("numberOfTouchesRequired", .number(let fingers)?): "Recognize with \(fingerCount(fingers))"
-    case ("minimumNumberOfTouches", .number(let fingers)?): "Begin with \(fingerCount(fingers))"
-    case ("maximumNumberOfTouches", .number(let fingers)?): "Allow \(fingerCount(fingers)) at most"
-    case (_, .bool(let isOn)?): "Set \(key) to \(isOn)"
-    case (_, .number(let value)?): "Set \(key) to \(number(value))"
-    case (_, nil): "Set \(key)"
+    case ("cancelsTouchesInView", .bool(false)?): localized("Leave the view its touch")
+    case ("delaysTouchesBegan", .bool(false)?), ("delaysContentTouches", .bool(false)?):
+      localized("Deliver the touch at once")
+    case ("delaysTouchesEnded", .bool(false)?): localized("Deliver the lift at once")
+    case ("isScrollEnabled", .bool(true)?): localized("Let %1$s scroll", name)
+    case ("isScrollEnabled", .bool(false)?): localized("Do not let %1$s scroll", name)
+    case ("isUserInteractionEnabled", .bool(true)?): localized("Let %1$s take touches", name)
+    case ("isUserInteractionEnabled", .bool(false)?): localized("Do not let %1$s take touches", name)
+    case ("isEnabled", .bool(true)?): localized("Enable %1$s", name)
+    case ("isEnabled", .bool(false)?): localized("Disable %1$s", name)
+    case ("isHidden", .bool(true)?): localized("Hide %1$s", name)
+    case ("isHidden", .bool(false)?): localized("Show %1$s", name)
+    case ("isMultipleTouchEnabled", .bool(true)?): localized("Give %1$s every finger", name)
+    case ("isExclusiveTouch", .bool(true)?): localized("Let %1$s be touched alone", name)
+    case ("clipsToBounds", .bool(true)?): localized("Clip %1$s", name)
+    case ("minimumPressDuration", .number(let seconds)?): localized("Begin the press after %1$s s", number(seconds))
+    case ("numberOfTapsRequired", .number(let taps)?): localized("Recognize at tap %1$s", number(taps))
+    case ("numberOfTouchesRequired", .number(let fingers)?): localized("Recognize with %1$s", fingerCount(fingers))
+    case ("minimumNumberOfTouches", .number(let fingers)?): localized("Begin with %1$s", fingerCount(fingers))
+    case ("maximumNumberOfTouches", .number(let fingers)?): localized("Allow %1$s at most", fingerCount(fingers))
+    case (_, .bool(let isOn)?): localized("Set %1$s to %2$s", key, "\(isOn)")
+    case (_, .number(let value)?): localized("Set %1$s to %2$s", key, number(value))
+    case (_, nil): localized("Set %1$s", key)
     }
   }
 
   /// The title of a change of a list of words, such as the allowed types of touches; nil for other properties.
   private static func list(_ property: RecognizerProperty, of name: String) -> String? {
     switch property {
-    case .allowedTouchTypes(let types): "Let \(name) take \(words(types)) touches"
-    case .allowedPressTypes(let types): "Let \(name) take \(words(types))"
-    case .buttonMaskRequired(let buttons): "Let \(name) take the \(words(buttons)) button"
-    case .direction(let ways): "Recognize a swipe \(words(ways))"
-    case .edges(let edges): "Begin at the edge: \(words(edges))"
+    case .allowedTouchTypes(let types): localized("Let %1$s take %2$s touches", name, words(types))
+    case .allowedPressTypes(let types): localized("Let %1$s take %2$s", name, words(types))
+    case .buttonMaskRequired(let buttons): localized("Let %1$s take the %2$s button", name, words(buttons))
+    case .direction(let ways): localized("Recognize a swipe %1$s", words(ways))
+    case .edges(let edges): localized("Begin at the edge: %1$s", words(edges))
     default: nil
     }
   }
 
   private static func words<Word: RawRepresentable>(_ words: [Word]) -> String where Word.RawValue == String {
-    words.map(\.rawValue).joined(separator: " or ")
+    words.map(\.rawValue).joined(separator: localized(" or "))
   }
-
-  private static func fingerCount(_ count: Double) -> String { count == 1 ? "1 finger" : "\(number(count)) fingers" }
 }

@@ -42,7 +42,7 @@ import TouchGeometry
   static func targets(in text: String, _ isObject: (String) -> Bool) -> [(range: Range<Int>, target: Target)] {
     var found: [(Range<Int>, Target)] = []
     var start = 0
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator) {
       defer { start += word.utf16.count + 1 }
       let body = word.drop { !Self.isPart($0) }
       let skipped = word.utf16.count - body.utf16.count
@@ -51,6 +51,9 @@ import TouchGeometry
     }
     return found
   }
+
+  /// Whether a character separates words: a space, or a wide punctuation mark, which no space follows.
+  private static func isSeparator(_ letter: Character) -> Bool { " ：，；。、（）“”".contains(letter) }
 
   /// Whether a character can be part of a name.
   ///

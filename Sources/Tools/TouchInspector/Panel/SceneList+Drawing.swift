@@ -33,7 +33,7 @@ extension SceneList {
   }
 
   /// The part of a title that the list shows: the text before the colon.
-  static func short(_ title: String) -> String { String(title.prefix { $0 != ":" }) }
+  static func short(_ title: String) -> String { String(title.prefix { $0 != ":" && $0 != "：" }) }
 
   /// The left edge of the titles; a narrow list has no pictures, so that its titles have room.
   static func titleLeft(_ width: CGFloat) -> CGFloat {

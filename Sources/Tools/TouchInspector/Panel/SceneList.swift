@@ -23,6 +23,9 @@ import TouchKit
     }
   }
 
+  /// The group of scenes that were opened from files.
+  package static var opened: String { localized("OPENED") }
+
   /// Called with the name of the scene when the user chooses another one.
   package var onChoose: ((String) -> Void)?
   /// The name of the chosen scene.

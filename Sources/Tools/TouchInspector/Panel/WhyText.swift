@@ -44,9 +44,11 @@ import TouchKit
     // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
     let outcomes = (record.explainedFrom == nil ? explanation : plain).verdicts
     let cures = explanation.shownCures()
-    let all = outcomes.contains { $0.outcome == .lost } ? [] : Self.misses(chapter.story, cures, explanation)
+    let hasLost = outcomes.contains { $0.outcome == .lost && !Self.isUsual($0, chapter.story) }
+    let all = explanation.refusals + (hasLost ? [] : Self.misses(chapter.story, cures, explanation))
     let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
-    verdicts = Self.ranked(all + complete, cures: cures, chapter.story, before: session.before, record.parts)
+    verdicts = Self.ranked(
+      (all + complete).map(explanation.completed), cures: cures, chapter.story, before: session.before, record.parts)
     guard let lane = session.chosenLane else {
       addWholeStory(chapter.story, cures, explanation, session)
       return
@@ -83,13 +85,15 @@ import TouchKit
       }
       addRecognizer(own, story, isLive: session.isLive)
     }
-    if omitted > 0 { paragraphs.append(.sentence("And \(omitted) more; choose a lane to read of one.")) }
+    if omitted > 0 {
+      paragraphs.append(.sentence(localized("And %1$s more; choose a lane to read of one.", "\(omitted)")))
+    }
     if let first = verdicts.first, first.outcome == .lost, !story.touches.isEmpty,
       !story.touches.contains(where: { $0.view == first.name }),
       !story.recognizers.contains(where: { $0.facts.name == first.name && !$0.attempts.isEmpty })
     {
       // No touch reached it.
-      paragraphs.append(.heading("Where the touch went", nil))
+      paragraphs.append(.heading(localized("Where the touch went"), nil))
       paragraphs += story.touches.suffix(2).map { .sentence(TouchSentences(story: $0).sentence) }
     }
     if verdicts.isEmpty, rest.isEmpty {
@@ -118,7 +122,7 @@ import TouchKit
   /// A verdict for each view and recognizer that received nothing.
   private static func unreached(_ explanation: Explanation) -> [Verdict] {
     explanation.unreached.compactMap { sentence in
-      let name = sentence.prefix { $0 != " " && $0 != ":" }
+      let name = sentence.prefix { $0 != " " && $0 != ":" && $0 != "：" }
       return name.isEmpty ? nil : Verdict(name: String(name), outcome: .lost, sentence: sentence, fate: .missed)
     }
   }
@@ -134,11 +138,17 @@ import TouchKit
       explanation.verdicts.contains { $0.outcome == .won }
       || story.touches.contains { touch in touch.isControl && touch.moments.contains { $0.what.isSentEnd } }
     let scrolling = story.recognizers.filter { $0.facts.scrolls != nil }.map(\.facts.name)
+    // A finger that moved where nothing scrolls was meant to scroll, and not to reach what lies there.
+    let stuck = story.recognizers.filter { own in
+      own.facts.scrolls != nil && own.attempts.contains { $0.moments.contains { $0.reason == .cannotScroll } }
+    }.map(\.facts.name)
     let wanted = cures.filter(\.isConfirmed).flatMap { $0.concerned.prefix(1) }
     let cured = all.filter { verdict in
       wanted.contains(verdict.name) || wanted.contains { verdict.name == "\($0).pan" }
     }
-    return hasActed || !cured.isEmpty ? cured : all.filter { !scrolling.contains($0.name) }
+    if hasActed || !cured.isEmpty { return cured }
+    let unscrolled = all.filter { stuck.contains($0.name) }
+    return unscrolled + all.filter { !scrolling.contains($0.name) && (unscrolled.isEmpty || $0.fate != .late) }
   }
 
   /// Adds the reasons of the first verdict: the remaining sentences of the verdict, or else the sentences about its
@@ -152,13 +162,15 @@ import TouchKit
     guard let own = recognizers.first(where: { $0.facts.name == verdict.name }) else {
       let touches = story.touches.filter { $0.view == verdict.name }.suffix(2)
       guard !touches.isEmpty else { return recognizers }
-      paragraphs.append(.heading("What became of the touch of \(verdict.name)", nil))
+      paragraphs.append(.heading(localized("What became of the touch of %1$s", verdict.name), nil))
       paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers
     }
     let verdictSentences = Self.sentences(verdict.sentence)
     let further = Self.shownSentences(of: own, story, isLive: false).filter { !verdictSentences.contains($0) }
-    if !reasons.isEmpty || !further.isEmpty { paragraphs.append(.heading("Why \(own.facts.name) failed", nil)) }
+    if !reasons.isEmpty || !further.isEmpty {
+      paragraphs.append(.heading(localized("Why %1$s failed", own.facts.name), nil))
+    }
     paragraphs += reasons.isEmpty ? further.map(Paragraph.sentence) : reasons.map { .sentence($0) }
     return recognizers.filter { $0.facts.name != own.facts.name || (!reasons.isEmpty && !further.isEmpty) }
   }
@@ -200,9 +212,11 @@ import TouchKit
       let touches = story.touches.filter {
         lane.kind == .finger ? FingerMark.name($0.id, $0.tool) == lane.name : $0.view == lane.name
       }
-      paragraphs = [.heading(lane.kind == .finger ? "What became of \(lane.name)" : lane.name, nil)]
+      paragraphs = [.heading(lane.kind == .finger ? localized("What became of %1$s", lane.name) : lane.name, nil)]
       paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
-      if touches.isEmpty { paragraphs.append(.sentence("No touch that came down then is bound to \(lane.name).")) }
+      if touches.isEmpty {
+        paragraphs.append(.sentence(localized("No touch that came down then is bound to %1$s.", lane.name)))
+      }
     }
   }
 
@@ -226,7 +240,9 @@ import TouchKit
     var goal = ""
     let hasGoals = Set(shown.map(\.heading)).count > 1
     for cure in shown {
-      if hasGoals, cure.heading != goal, !cure.heading.isEmpty { paragraphs.append(.goal("To \(cure.heading):")) }
+      if hasGoals, cure.heading != goal, !cure.heading.isEmpty {
+        paragraphs.append(.goal(localized("To %1$s:", cure.heading)))
+      }
       goal = cure.heading
       paragraphs.append(.cure(cure))
     }
@@ -236,19 +252,20 @@ import TouchKit
   /// What a person can do instead of a change, about the first loser.
   private func gestureAdvice(_ story: Story?) -> String? {
     guard let story, let first = verdicts.first, first.outcome == .lost else { return nil }
-    return Verdict.gestureAdvice(for: first.name, in: story).map { "Without a change: \($0)." }
+    return Verdict.gestureAdvice(for: first.name, in: story).map { localized("Without a change: %1$s.", $0) }
   }
 
   // MARK: Verdicts
 
   /// A verdict about a recognizer that lost after it had already acted, which a cure prevents: its action comes first.
   private static func withEarlyAction(_ verdict: Verdict, _ story: Story, _ cures: [Cure]) -> Verdict {
-    guard verdict.outcome == .lost, cures.contains(where: { $0.heading == "make \(verdict.name) wait for its turn" }),
+    guard verdict.outcome == .lost, cures.contains(where: { $0.heading == Goal.actsLess(verdict.name).heading }),
       let own = story.recognizers.first(where: { $0.facts.name == verdict.name }),
       let action = own.attempts.flatMap(\.moments).first(where: { if case .acted = $0.what { true } else { false } })
     else { return verdict }
     var complete = verdict
-    complete.sentence = "\(verdict.name) acted at \(clock(action.time)) too (\(action.rule)). \(verdict.sentence)"
+    let words = localized("%1$s acted at %2$s too (%3$s).", verdict.name, clock(action.time), action.rule)
+    complete.sentence = paragraph([words, verdict.sentence])
     return complete
   }
 
@@ -263,9 +280,10 @@ import TouchKit
         continue
       }
       var complete = verdict
-      complete.sentence =
-        "\(verdict.sentence.dropLast()), after it had waited \(quantity(moment.time - since, .seconds)) for \(culprit) "
-        + "to fail (\(moment.rule))."
+      complete.sentence = localized(
+        "%1$s, after it had waited %2$s for %3$s to fail (%4$s).", withoutStop(verdict.sentence),
+        quantity(moment.time - since, .seconds), culprit, moment.rule)
+      complete.fate = .late
       return complete
     }
     return verdict
@@ -287,6 +305,7 @@ import TouchKit
       if isCured { return 0 }
       let own = story.recognizers.first { $0.facts.name == verdict.name }
       let isInside = own.map { Self.isInside($0, parts) } ?? false
+      if isUsual(verdict, story) { return 4 }
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
     }
     // A view without a name has no separate verdict: the verdict of a named ancestor covers its touches.
@@ -295,6 +314,20 @@ import TouchKit
       let ranks = (rank(one.element), rank(other.element))
       return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
     }.map(\.element)
+  }
+
+  /// Whether a verdict is about a view, no control, whose touch a scroll view took to scroll, as every scroll view does.
+  private static func isUsual(_ verdict: Verdict, _ story: Story) -> Bool {
+    guard verdict.fate == .cancelled else { return false }
+    let touches = story.touches.filter { $0.view == verdict.name }
+    return !touches.isEmpty
+      && touches.allSatisfy { touch in
+        !touch.isControl
+          && touch.moments.allSatisfy { moment in
+            guard case .cancelled = moment.what else { return true }
+            return story.recognizers.contains { $0.facts.name == moment.culprit && $0.facts.role == .scrollPan }
+          }
+      }
   }
 
   /// Whether the story is of a recognizer inside a view of the kit that sent no action.
@@ -317,15 +350,19 @@ import TouchKit
   private static func lines(_ verdicts: [Verdict]) -> [(words: String, outcome: Verdict.Outcome, fate: Verdict.Fate)] {
     var lines: [(names: [String], rest: Substring, verdict: Verdict)] = []
     for verdict in verdicts {
-      let rest = line(verdict).dropFirst(verdict.name.count)
-      if let index = lines.firstIndex(where: { $0.rest == rest && line(verdict).hasPrefix(verdict.name) }) {
-        lines[index].names.append(verdict.name)
+      // A sentence that does not begin with the name shares no line.
+      let line = line(verdict)
+      let names = line.hasPrefix(verdict.name) ? [verdict.name] : []
+      let rest = line.dropFirst(names.first?.count ?? 0)
+      if let name = names.first, let index = lines.firstIndex(where: { $0.rest == rest && !$0.names.isEmpty }) {
+        lines[index].names.append(name)
       } else {
-        lines.append(([verdict.name], rest, verdict))
+        lines.append((names, rest, verdict))
       }
     }
     return lines.map { (names, rest, verdict) in
-      let list = names.count < 3 ? names.joined(separator: " and ") : "\(names[0]) and \(names.count - 1) more"
+      let list =
+        names.count < 3 ? TouchDiagnosis.list(names) : localized("%1$s and %2$s more", names[0], "\(names.count - 1)")
       return (list + rest, verdict.outcome, verdict.fate)
     }
   }
@@ -348,9 +385,14 @@ import TouchKit
   private static func sentences(_ text: String) -> [String] {
     var sentences: [String] = []
     var rest = ""
-    for word in text.split(separator: " ") {
-      rest += (rest.isEmpty ? "" : " ") + word
-      if word.last == "." {
+    for letter in text {
+      if letter == " ", rest.isEmpty || rest.last == "." {
+        if !rest.isEmpty { sentences.append(rest) }
+        rest = ""
+        continue
+      }
+      rest.append(letter)
+      if letter == ideographicStop {
         sentences.append(rest)
         rest = ""
       }

@@ -559,5 +559,284 @@ enum InspectorCatalogs {
 
     msgid "newest first"
     msgstr "最新的在前"
+
+    msgid "%1$s (%2$s)"
+    msgstr "%1$s（%2$s）"
+
+    msgid ", "
+    msgstr "、"
+
+    msgid "Advice"
+    msgstr "建议"
+
+    msgid "%1$s, %2$s"
+    msgstr "%1$s，%2$s"
+
+    msgid "%1$s, and %2$s more"
+    msgstr "%1$s，另有 %2$s 项"
+
+    msgid "Set %1$s of %2$s to %3$s"
+    msgstr "将 %2$s 的 %1$s 设为 %3$s"
+
+    msgid "Wait for %1$s"
+    msgstr "等待 %1$s"
+
+    msgid "Do not wait for %1$s"
+    msgstr "不等待 %1$s"
+
+    msgid "Let both recognize"
+    msgstr "让两者都能识别"
+
+    msgid "Let only one recognize"
+    msgstr "只让其中一个识别"
+
+    msgid "Let %1$s recognize with any other"
+    msgstr "让 %1$s 与任何其他识别器同时识别"
+
+    msgid "Begin %1$s along x only"
+    msgstr "只让 %1$s 沿 x 轴开始"
+
+    msgid "Begin %1$s along y only"
+    msgstr "只让 %1$s 沿 y 轴开始"
+
+    msgid "Do not begin %1$s"
+    msgstr "不让 %1$s 开始"
+
+    msgid "Let %1$s begin"
+    msgstr "让 %1$s 开始"
+
+    msgid "Keep %1$s off controls"
+    msgstr "让 %1$s 避开控件"
+
+    msgid "Keep %1$s to %2$s"
+    msgstr "只让 %1$s 接受 %2$s 中的触摸"
+
+    msgid "Give %1$s no touches"
+    msgstr "不给 %1$s 触摸"
+
+    msgid "Give %1$s the touch"
+    msgstr "把触摸交给 %1$s"
+
+    msgid "Let %1$s prevent %2$s"
+    msgstr "让 %1$s 阻止 %2$s"
+
+    msgid "Let %1$s spare %2$s"
+    msgstr "让 %1$s 不阻止 %2$s"
+
+    msgid "Protect %1$s from %2$s"
+    msgstr "防止 %1$s 被 %2$s 阻止"
+
+    msgid "Refuse gestures on %1$s"
+    msgstr "拒绝 %1$s 上的手势"
+
+    msgid "Allow gestures on %1$s"
+    msgstr "允许 %1$s 上的手势"
+
+    msgid "Let the content of %1$s have touches"
+    msgstr "让 %1$s 的内容得到触摸"
+
+    msgid "Let the content of %1$s keep touches"
+    msgstr "让 %1$s 的内容保留触摸"
+
+    msgid "Let %1$s take touches to scroll"
+    msgstr "让 %1$s 取走触摸以滚动"
+
+    msgid "Change the touch area of %1$s"
+    msgstr "更改 %1$s 的触摸区域"
+
+    msgid "Change the hit test of %1$s"
+    msgstr "更改 %1$s 的命中测试"
+
+    msgid "Resize %1$s"
+    msgstr "更改 %1$s 的大小"
+
+    msgid "Move %1$s to the back"
+    msgstr "将 %1$s 移到最后面"
+
+    msgid "Move %1$s to the front"
+    msgstr "将 %1$s 移到最前面"
+
+    msgid "Remove %1$s"
+    msgstr "移除 %1$s"
+
+    msgid "Move %1$s to %2$s"
+    msgstr "将 %1$s 移到 %2$s"
+
+    msgid "Call super in %1$s"
+    msgstr "在 %1$s 中调用 super"
+
+    msgid "Let the delegate of %1$s allow it"
+    msgstr "让 %1$s 的代理允许"
+
+    msgid "Return the view to zoom"
+    msgstr "返回要缩放的视图"
+
+    msgid "Make %1$s the first responder"
+    msgstr "让 %1$s 成为第一响应者"
+
+    msgid "Show the back button"
+    msgstr "显示返回按钮"
+
+    msgid "Expand the sheet first"
+    msgstr "先展开表单页"
+
+    msgid "Scroll before the sheet expands"
+    msgstr "在表单页展开之前滚动"
+
+    msgid "Let touches through behind the sheet"
+    msgstr "让触摸穿过表单页后面"
+
+    msgid "Let rows be swiped"
+    msgstr "允许轻扫行"
+
+    msgid "Do not let rows be swiped"
+    msgstr "不允许轻扫行"
+
+    msgid "Add a constraint to %1$s"
+    msgstr "给 %1$s 添加约束"
+
+    msgid "Remove a constraint of %1$s"
+    msgstr "移除 %1$s 的约束"
+
+    msgid "Change a constraint of %1$s"
+    msgstr "更改 %1$s 的约束"
+
+    msgid "Select another tab"
+    msgstr "选择另一个标签"
+
+    msgid "Go back to %1$s first"
+    msgstr "先返回 %1$s"
+
+    msgid "Dismiss %1$s first"
+    msgstr "先关闭 %1$s"
+
+    msgid "Present %1$s in another style"
+    msgstr "以另一种样式呈现 %1$s"
+
+    msgid "Let %1$s not remove %2$s"
+    msgstr "不让 %1$s 移除 %2$s"
+
+    msgid "Let %1$s not set %2$s of %3$s"
+    msgstr "不让 %1$s 设置 %3$s 的 %2$s"
+
+    msgid "Leave the view its touch"
+    msgstr "让视图保留触摸"
+
+    msgid "Deliver the touch at once"
+    msgstr "立即送达触摸"
+
+    msgid "Deliver the lift at once"
+    msgstr "立即送达抬起"
+
+    msgid "Let %1$s scroll"
+    msgstr "让 %1$s 滚动"
+
+    msgid "Do not let %1$s scroll"
+    msgstr "不让 %1$s 滚动"
+
+    msgid "Let %1$s take touches"
+    msgstr "让 %1$s 接受触摸"
+
+    msgid "Do not let %1$s take touches"
+    msgstr "不让 %1$s 接受触摸"
+
+    msgid "Enable %1$s"
+    msgstr "启用 %1$s"
+
+    msgid "Disable %1$s"
+    msgstr "停用 %1$s"
+
+    msgid "Hide %1$s"
+    msgstr "隐藏 %1$s"
+
+    msgid "Show %1$s"
+    msgstr "显示 %1$s"
+
+    msgid "Give %1$s every finger"
+    msgstr "把每根手指都交给 %1$s"
+
+    msgid "Let %1$s be touched alone"
+    msgstr "只允许单独触摸 %1$s"
+
+    msgid "Clip %1$s"
+    msgstr "裁剪 %1$s"
+
+    msgid "Begin the press after %1$s s"
+    msgstr "%1$s 秒后开始长按"
+
+    msgid "Recognize at tap %1$s"
+    msgstr "第 %1$s 次点按时识别"
+
+    msgid "Recognize with %1$s"
+    msgstr "用 %1$s识别"
+
+    msgid "Begin with %1$s"
+    msgstr "用 %1$s开始"
+
+    msgid "Allow %1$s at most"
+    msgstr "最多允许 %1$s"
+
+    msgid "Set %1$s to %2$s"
+    msgstr "将 %1$s 设为 %2$s"
+
+    msgid "Set %1$s"
+    msgstr "设置 %1$s"
+
+    msgid "Let %1$s take %2$s touches"
+    msgstr "让 %1$s 接受 %2$s 触摸"
+
+    msgid "Let %1$s take %2$s"
+    msgstr "让 %1$s 接受 %2$s"
+
+    msgid "Let %1$s take the %2$s button"
+    msgstr "让 %1$s 接受 %2$s 按钮"
+
+    msgid "Recognize a swipe %1$s"
+    msgstr "识别方向为 %1$s 的轻扫"
+
+    msgid "Begin at the edge: %1$s"
+    msgstr "从边缘开始：%1$s"
+
+    msgid " or "
+    msgstr " 或 "
+
+    msgid "scene: %1$s"
+    msgstr "场景：%1$s"
+
+    msgid "And %1$s more; choose a lane to read of one."
+    msgstr "另有 %1$s 个；选择一条泳道可阅读其中之一。"
+
+    msgid "Where the touch went"
+    msgstr "触摸去了哪里"
+
+    msgid "What became of the touch of %1$s"
+    msgstr "%1$s 的触摸的经过"
+
+    msgid "Why %1$s failed"
+    msgstr "%1$s 为何失败"
+
+    msgid "What became of %1$s"
+    msgstr "%1$s 的经过"
+
+    msgid "No touch that came down then is bound to %1$s."
+    msgstr "那时按下的触摸都没有绑定到 %1$s。"
+
+    msgid "To %1$s:"
+    msgstr "若要%1$s："
+
+    msgid "Without a change: %1$s."
+    msgstr "无需更改：%1$s。"
+
+    msgid "%1$s acted at %2$s too (%3$s)."
+    msgstr "%1$s 在 %2$s 也触发了动作（%3$s）。"
+
+    msgid "%1$s, after it had waited %2$s for %3$s to fail (%4$s)."
+    msgstr "%1$s，此前等待 %3$s 失败，等了 %2$s（%4$s）。"
+
+    msgid "%1$s and %2$s more"
+    msgstr "%1$s 和另外 %2$s 个"
+
+    msgid "OPENED"
+    msgstr "已打开"
     """#
 }

@@ -1,9 +1,9 @@
-import TouchFiles
+import TouchScenes
 
 /// The texts of the inspector in the languages of Assets/Languages/Inspector.
-private let library = TextLibrary(InspectorCatalogs.file)
+private let library = ToolLibrary(InspectorCatalogs.file)
 
-/// Returns a text of the inspector in the user's language.
+/// Returns a text of the inspector in the language of the tools.
 ///
 /// In this module it takes the place of the kit's function, so that apps do not contain the inspector's texts.
 ///

@@ -54,6 +54,8 @@ extension Command {
     }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
+    // The headings of the page are English, so its sentences are too.
+    if page != nil { ToolTexts.use(["en"]) }
     if pictures.areWanted { try pictures.write(of: scene, events) }
     if log == .decisions, trace == nil, page == nil, !arguments.has("--json") {
       PlayedScene.printDecisions(of: scene, events)

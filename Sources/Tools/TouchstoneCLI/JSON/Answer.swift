@@ -25,7 +25,7 @@ import TouchScenes
   static func list() throws(FileError) -> JSONValue {
     var scenes: [JSONValue] = []
     for entry in BuiltInScenes.entries {
-      let title = try BuiltInScenes.title(of: entry)
+      let title = try BuiltInScenes.library.scene(entry.name).scene.title
       scenes.append(.object([JSONMember("name", .string(entry.name)), JSONMember("title", .string(title))]))
     }
     return object("list", [JSONMember("scenes", .array(scenes))])

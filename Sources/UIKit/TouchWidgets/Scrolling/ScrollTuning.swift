@@ -59,7 +59,7 @@ package enum ScrollTuning {
   // MARK: Paging
 
   /// The velocity at the lift above which a drag turns the page, in points per second (9.13).
-  static let pagingSpeed: CGFloat = 200
+  package static let pagingSpeed: CGFloat = 200
   /// The frequency of the spring that moves to a page, per second (9.13).
   static let pagingFrequency: CGFloat = 14
 
