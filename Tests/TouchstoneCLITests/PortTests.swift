@@ -151,7 +151,7 @@ import TouchScenes
         default: break
         }
         let type = field.returnKeyType
-        let b = UIImpactFeedbackGenerator()
+        let b = UIImpactFeedbackGenerator(); f(b)
         let c = UIMotionEffectGroup()
       }
       """

@@ -30,6 +30,12 @@ import Testing
     ("b(NSIndexPath(forRow: 1, inSection: 2))", "b(IndexPath(row: 1, section: 2))"),
     ("a.hidden = true", "a.isHidden = true"), ("a.color().CGColor", "a.color().cgColor"),
     ("a.addAnimation(b(1, c: 2), forKey: nil)", "a.add(b(1, c: 2), forKey: nil)"),
+    ("a.insertArrangedSubview(b, atIndex: 1)", "a.insertArrangedSubview(b, at: 1)"),
+    ("UIApplication.shared.openURL(a!)", "UIApplication.shared.open(a!)"),
+    (
+      "NSTimer.scheduledTimerWithTimeInterval(1, target: a, selector: b, userInfo: nil, repeats: true)",
+      "Timer.scheduledTimer(timeInterval: 1, target: a, selector: b, userInfo: nil, repeats: true)"
+    ),
   ])
   func callsGetPresentNamesAndLabels(_ old: String, _ new: String) throws {
     let port = try port("import UIKit\n\(old)\n")
@@ -72,12 +78,43 @@ import Testing
     expectEqual(port.text, new + "a.reloadSections(b, with: c)\n")
   }
 
+  @Test func functionsOfSwift2HaveNoFirstLabel() throws {
+    let source = """
+      import UIKit
+      class A: UIView {
+        func tapped(sender: UIButton) { moved(1, by: 2) }
+        func moved<T: B>(a: T, by b: Int) throws { c.backgroundColor = UIColor.redColor() }
+        func already(_ a: Int) { b.addTarget(self, action: #selector(A.tapped(_:)), forControlEvents: .TouchUpInside) }
+        init(a: Int) {}
+      }
+      struct C: SequenceType, ErrorType {}
+      """
+    let port = try port(source)
+    #expect(
+      port.text == """
+        import UIKit
+        class A: UIView {
+          func tapped(_ sender: UIButton) { moved(1, by: 2) }
+          func moved<T: B>(_ a: T, by b: Int) throws { c.backgroundColor = UIColor.red }
+          func already(_ a: Int) { b.addTarget(self, action: Selector(A.tapped(_:)), for: .touchUpInside) }
+          init(a: Int) {}
+        }
+        struct C: Sequence, Error {}
+        """)
+    #expect(try self.port(port.text).changes == [])
+  }
+
+  @Test func functionsOfLaterSourcesKeepTheirLabels() throws {
+    let source = "import UIKit\nclass A { func f(a: Int) { b.setTitle(c, for: .normal) } }\nenum D<ErrorType> {}\n"
+    #expect(try port(source).changes == [])
+  }
+
   @Test(arguments: [
     "a.locationInView(b, c)", "a.locationInView = b", "func locationInView(_ a: Int) {}\nb.locationInView(1)",
     "a.hidden == b", "var hidden = 1\na.hidden = 2", "A.hidden = 1", "a(hidden: true)",
     "let a = UIControl.State.CGColor",
     "class A { func viewWillAppear(_ animated: Bool) {}\n  func other(animated: Bool) {} }",
-    "func viewWillAppear(animated: Bool) {}", "a.setTitle(b, for: .Normal)",
+    "func viewWillAppear(animated: Bool) {}", "a.setTitle(b, for: .Normal)", "func openURL(_ a: Int) {}\nopenURL(1)",
   ])
   func whatMeansSomethingElseStays(_ source: String) throws {
     try expectEqual(port("import UIKit\n" + source).changes, [])

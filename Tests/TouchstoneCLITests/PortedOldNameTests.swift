@@ -11,10 +11,7 @@ import Testing
     ("UIColor.redColor()", "UIColor.red"), ("[.clearColor(), a.redColor()]", "[.clear, a.redColor()]"),
     ("UIControlState.Normal", "UIControl.State.normal"),
     ("f as UITableViewCellStyle", "f as UITableViewCell.CellStyle"),
-    (
-      "[NSForegroundColorAttributeName: b, NSFontAttributeName: c]",
-      "[NSAttributedString.Key.foregroundColor: b, NSAttributedString.Key.font: c]"
-    ),
+    ("b([NSFontAttributeName: c])", "b([NSAttributedString.Key.font: c])"),
     ("NSAttributedStringKey.font", "NSAttributedString.Key.font"),
     ("NSNotification.Name.UIKeyboardWillShow", "UIResponder.keyboardWillShowNotification"),
     ("b(name: .UIApplicationDidBecomeActive)", "b(name: UIApplication.didBecomeActiveNotification)"),
@@ -49,5 +46,100 @@ import Testing
   ])
   func whatMeansSomethingElseStays(_ source: String) throws {
     try expectEqual(port("import UIKit\n" + source).changes, [])
+  }
+
+  @Test(arguments: [
+    ("var a: [String: AnyObject]?", "b(NSAttributedString(string: c, attributes: a))", "var a: [KEY: Any]?"),
+    ("let a = [String : Any]()", "b.draw(in: c, withAttributes: a)", "let a = [KEY : Any]()"),
+    ("let a = [\"b\": 1] as [String: Any]", "c.addAttributes(a, range: d)", "let a = [\"b\": 1] as [KEY: Any]"),
+    ("func f(a: [String: AnyObject]) {}", "b.titleTextAttributes = self.a", "func f(a: [KEY: Any]) {}"),
+  ])
+  func dictionariesOfAttributesHavePresentKeys(_ old: String, _ use: String, _ new: String) throws {
+    let (old, new) = ("import UIKit\n\(old)\n\(use)\n", "import UIKit\n\(new)\n\(use)\n")
+    #expect(try port(old).text == new.replacing("KEY", with: "NSAttributedString.Key"))
+  }
+
+  @Test func keysAreNoStrings() throws {
+    let port = try port(
+      "import UIKit\na.linkTextAttributes = [NSAttributedStringKey.font.rawValue: b]\nc(d, attributes: e as [String: Any])\n"
+    )
+    #expect(
+      port.text
+        == "import UIKit\na.linkTextAttributes = [NSAttributedString.Key.font: b]\nc(d, attributes: e as [String: Any])\n"
+    )
+  }
+
+  @Test(arguments: [
+    "let a: [String: Any] = [:]\nb(attributes: a)", "let a: [String: String] = [:]\nb.draw(withAttributes: a)",
+    "let a: [String: Any] = [:]\nb(NSAttributedString(string: c, attributes: a.d))",
+  ])
+  func otherDictionariesStay(_ source: String) throws {
+    #expect(try port("import UIKit\n" + source).changes == [])
+  }
+
+  @Test(arguments: [
+    ("a(NSMutableAttributedString())", "a(NSMutableAttributedString(string: \"\"))"),
+    ("a = NSAttributedString.init()", "a = NSAttributedString.init(string: \"\")"),
+  ])
+  func aTextWithAttributesIsMadeOfAText(_ old: String, _ new: String) throws {
+    let port = try port("import UIKit\n\(old)\n")
+    #expect(port.text == "import UIKit\n\(new)\n" && port.remains == [])
+  }
+
+  @Test(arguments: [
+    (
+      "let a = [NSAttributedString.Key.font: b, .foregroundColor: c]",
+      "let a: [KEY: Any] = [KEY.font: b, .foregroundColor: c]"
+    ),
+    (
+      "var a = [NSForegroundColorAttributeName: b, NSFontAttributeName: c]",
+      "var a: [KEY: Any] = [KEY.foregroundColor: b, KEY.font: c]"
+    ),
+    ("let a = [NSAttributedStringKey.font: b]", "let a: [KEY: Any] = [KEY.font: b]"),
+  ])
+  func dictionariesOfAttributesHaveATypeBecauseFontsAreNoObjects(_ old: String, _ new: String) throws {
+    let port = try port("import UIKit\n\(old)\n")
+    #expect(port.text == "import UIKit\n\(new.replacing("KEY", with: "NSAttributedString.Key"))\n")
+    #expect(try self.port(port.text).changes == [])
+  }
+
+  @Test(arguments: [
+    ("a(UIAccessibilityIsVoiceOverRunning())", "a(UIAccessibility.isVoiceOverRunning)"),
+    ("a = CFAbsoluteTimeGetCurrent()", "a = Date.timeIntervalSinceReferenceDate"),
+    (
+      "UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, a)",
+      "UIAccessibility.post(notification: UIAccessibility.Notification.layoutChanged, argument: a)"
+    ),
+    ("a(CGRectContainsPoint(b, c.d))", "a(b.contains(c.d))"),
+    ("a(CGAffineTransformScale(b, 1, 2))", "a(b.scaledBy(x: 1, y: 2))"),
+    ("a(CGRectIsEmpty(b))", "a(b.isEmpty)"), ("a(CGAffineTransformInvert(b))", "a(b.inverted())"),
+    (
+      "a(UIColor(colorLiteralRed: b, green: c, blue: d, alpha: e))",
+      "a(UIColor(_colorLiteralRed: b, green: c, blue: d, alpha: e))"
+    ),
+    ("a = childViewControllers", "a = children"), ("a = b.childViewControllers.last", "a = b.children.last"),
+    ("try a.write(to: b, options: .atomicWrite)", "try a.write(to: b, options: .atomic)"),
+    ("a.priority = 999", "a.priority = UILayoutPriority(999)"),
+    ("a.priority = 99.5", "a.priority = UILayoutPriority(99.5)"),
+    (
+      "a.setContentHuggingPriority(1000, for: .vertical)",
+      "a.setContentHuggingPriority(UILayoutPriority(1000), for: .vertical)"
+    ),
+    (
+      "a = b.viewController(forKey: UITransitionContextToViewControllerKey)",
+      "a = b.viewController(forKey: UITransitionContextViewControllerKey.to)"
+    ),
+  ])
+  func functionsConstantsAndNumbersHavePresentForms(_ old: String, _ new: String) throws {
+    let port = try port("import UIKit\n\(old)\n")
+    #expect(port.text == "import UIKit\n\(new)\n" && port.remains == [])
+    #expect(try self.port(port.text).changes == [])
+  }
+
+  @Test(arguments: [
+    "a.priority = b", "a.priority = 1 + b", "a.priority == 1", "let priority = 1", "a = UILayoutPriority(1)",
+  ])
+  func prioritiesOfOtherFormsStay(_ source: String) throws {
+    #expect(try port("import UIKit\n" + source).changes == [])
   }
 }

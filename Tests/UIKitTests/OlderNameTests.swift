@@ -43,7 +43,42 @@ import UIKit
     expectEqual(path.calls, ["fill", "stroke", "fill"])
   }
 
+  @Test func aRoundedButtonIsOneOfTheSystem() {
+    #expect(UIButton(type: .roundedRect).buttonType == .system)
+  }
+
+  @Test func aBarShowsTheCustomViewThatAnItemGets() {
+    let stage = TouchStage(size: CGSize(width: 300, height: 300))
+    let (bar, view) = (UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44)), UIView())
+    view.bounds.size = CGSize(width: 20, height: 20)
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    bar.items = [UINavigationItem(title: "B")]
+    bar.topItem?.rightBarButtonItem = item
+    stage.rootView.addSubview(bar)
+    stage.settle()
+    #expect(!view.isDescendant(of: bar))
+    item.customView = view
+    stage.settle()
+    #expect(view.isDescendant(of: bar) && view.bounds.size == CGSize(width: 20, height: 20))
+    item.customView = nil
+    stage.settle()
+    #expect(!view.isDescendant(of: bar))
+  }
+
+  @Test func barsAreHiddenInAFifthOfASecond() { #expect(UINavigationController.hideShowBarDuration == 0.2) }
+
+  @Test func traitsOfViewsHaveTheKindOfDevice() {
+    let stage = TouchStage(size: CGSize(width: 100, height: 100))
+    #expect(stage.rootView.traitCollection.userInterfaceIdiom == UIDevice.current.userInterfaceIdiom)
+    #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceIdiom == .unspecified)
+  }
+
   #if FoundationGeometry
+  @Test func anImageThatIsNotInABundleIsNil() {
+    #expect(UIImage(named: "no such image", in: Bundle.main, with: nil) == nil)
+    #expect(UIImage(named: "no such image", in: nil, with: UIImage.SymbolConfiguration(pointSize: 9)) == nil)
+  }
+
   @Test func aTimerWithoutArgumentsIsInvalid() { #expect(!Timer().isValid) }
 
   @Test func aPathOfIndexesThatIsAnObjectHasSectionRowAndItem() {

@@ -88,11 +88,16 @@ enum OldMembers {
     constraintEqualToAnchor(_:) constraint(equalTo:) constraintEqualToAnchor(_:constant:) constraint(equalTo:constant:)
     constraintEqualToConstant(_:) constraint(equalToConstant:) activateConstraints(_:) activate(_:)
     deactivateConstraints(_:) deactivate(_:)
+    insertArrangedSubview(_:atIndex:) insertArrangedSubview(_:at:) insertSubview(_:atIndex:) insertSubview(_:at:)
+    insertSublayer(_:atIndex:) insertSublayer(_:at:) openURL(_:) open(_:)
+    scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:)
+    scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     """
 
   /// The first words of methods that had these names in Swift 3 and Swift 4, too.
   static let ofSwift3: Set<String> = [
     "addChildViewController", "removeFromParentViewController", "willMove", "didMove", "bringSubview", "sendSubview",
+    "openURL",
   ]
 
   /// Methods that classes override, by their old names with the labels after the first: `drawRect` is `draw(_:)`.
@@ -125,7 +130,8 @@ enum OldMembers {
 
   /// Cases and constants by their old names, which are replaced after a type or where the type is inferred.
   static let cases: [String: String] = [
-    "commonModes": "common", "defaultRunLoopMode": "default", "styleSingle": "single", "styleThick": "thick",
+    "commonModes": "common", "atomicWrite": "atomic", "defaultRunLoopMode": "default", "styleSingle": "single",
+    "styleThick": "thick",
     "styleDouble": "double", "allVisible": "oneBesideSecondary", "primaryHidden": "secondaryOnly",
     "primaryOverlay": "oneOverSecondary",
   ]
@@ -137,4 +143,7 @@ enum OldMembers {
 
   /// Properties whose old names no other member has, which are replaced everywhere.
   static let accessors: [String: String] = ["CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage"]
+
+  /// Properties whose names changed after Swift 2, which are replaced everywhere.
+  static let laterAccessors: [String: String] = ["childViewControllers": "children"]
 }

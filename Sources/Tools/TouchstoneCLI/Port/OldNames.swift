@@ -57,6 +57,20 @@ enum OldNames {
     UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
     UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode UIDatePickerMode UIDatePicker.Mode
     UIWindowLevel UIWindow.Level RunLoopMode RunLoop.Mode UIPreviewActionStyle UIPreviewAction.Style NSAttributedStringKey NSAttributedString.Key
+    NSTimer Timer NSBundle Bundle NSNotificationCenter NotificationCenter NSUserDefaults UserDefaults
+    NSFileManager FileManager NSDateFormatter DateFormatter NSNumberFormatter NumberFormatter
+    NSOperationQueue OperationQueue NSBlockOperation BlockOperation NSProcessInfo ProcessInfo NSRunLoop RunLoop
+    NSThread Thread NSJSONSerialization JSONSerialization NSURLSession URLSession
+    NSURLSessionDataTask URLSessionDataTask NSURLSessionConfiguration URLSessionConfiguration
+    NSHTTPURLResponse HTTPURLResponse NSURLResponse URLResponse NSByteCountFormatter ByteCountFormatter
+    """)
+
+  /// Types of Swift and of Foundation that had other names in Swift 2.
+  static let typesOfSwift2 = pairs(
+    """
+    ErrorType Error SequenceType Sequence CollectionType Collection GeneratorType IteratorProtocol
+    AnyGenerator AnyIterator IndexingGenerator IndexingIterator OptionSetType OptionSet
+    MutableCollectionType MutableCollection RangeReplaceableCollectionType RangeReplaceableCollection
     """)
 
   /// Constants that became members of types.
@@ -109,6 +123,15 @@ enum OldNames {
       kCATransitionMoveIn CATransitionType.moveIn kCATransitionReveal CATransitionType.reveal
       kCATransitionFromLeft CATransitionSubtype.fromLeft kCATransitionFromRight CATransitionSubtype.fromRight
       kCATransitionFromTop CATransitionSubtype.fromTop kCATransitionFromBottom CATransitionSubtype.fromBottom
+      childViewControllers children
+      UINavigationControllerHideShowBarDuration UINavigationController.hideShowBarDuration
+      UIAccessibilityScreenChangedNotification UIAccessibility.Notification.screenChanged
+      UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
+      UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
+      UITransitionContextToViewControllerKey UITransitionContextViewControllerKey.to
+      UITransitionContextFromViewControllerKey UITransitionContextViewControllerKey.from
+      UITransitionContextToViewKey UITransitionContextViewKey.to
+      UITransitionContextFromViewKey UITransitionContextViewKey.from
       kCAGradientLayerAxial CAGradientLayerType.axial kCAGradientLayerRadial CAGradientLayerType.radial
       """)
     for key in [
@@ -178,6 +201,16 @@ enum OldNames {
     NSCalendar.currentCalendar Calendar.current NSOperationQueue.mainQueue OperationQueue.main
     """)
 
+  /// Functions without arguments that became properties.
+  static let values = pairs(
+    """
+    UIAccessibilityIsVoiceOverRunning UIAccessibility.isVoiceOverRunning
+    UIAccessibilityIsReduceMotionEnabled UIAccessibility.isReduceMotionEnabled
+    UIAccessibilityIsReduceTransparencyEnabled UIAccessibility.isReduceTransparencyEnabled
+    UIAccessibilityDarkerSystemColorsEnabled UIAccessibility.isDarkerSystemColorsEnabled
+    CFAbsoluteTimeGetCurrent Date.timeIntervalSinceReferenceDate
+    """)
+
   static let functions: [String: Function] = {
     var functions: [String: Function] = [
       "CGRectMake": Function(name: "CGRect", labels: ["x", "y", "width", "height"]),
@@ -196,6 +229,24 @@ enum OldNames {
       "UIImagePNGRepresentation": Function(name: "pngData", labels: [""], isMember: true),
       "UIImageJPEGRepresentation": Function(name: "jpegData", labels: ["", "compressionQuality"], isMember: true),
     ]
+    for (name, label) in [
+      ("CGRectContainsPoint", "contains"), ("CGRectContainsRect", "contains"), ("CGRectIntersectsRect", "intersects"),
+      ("CGRectUnion", "union"), ("CGRectIntersection", "intersection"), ("CGRectEqualToRect", "equalTo"),
+      ("CGPointEqualToPoint", "equalTo"), ("CGSizeEqualToSize", "equalTo"),
+      ("CGAffineTransformConcat", "concatenating"),
+    ] {
+      functions[name] = Function(name: label, labels: ["", ""], isMember: true)
+    }
+    functions["CGAffineTransformRotate"] = Function(name: "rotated", labels: ["", "by"], isMember: true)
+    functions["CGAffineTransformScale"] = Function(name: "scaledBy", labels: ["", "x", "y"], isMember: true)
+    functions["CGAffineTransformTranslate"] = Function(name: "translatedBy", labels: ["", "x", "y"], isMember: true)
+    functions["CGAffineTransformInvert"] = Function(name: "inverted", labels: [""], isMember: true)
+    for (name, property) in [
+      ("CGRectIsEmpty", "isEmpty"), ("CGRectIsNull", "isNull"), ("CGRectIntegral", "integral"),
+      ("CGRectStandardize", "standardized"), ("CGAffineTransformIsIdentity", "isIdentity"),
+    ] {
+      functions[name] = Function(name: property, labels: [""], isMember: true, isProperty: true)
+    }
     for part in ["width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"] {
       functions["CGRectGet\(capitalized(part))"] = Function(
         name: part, labels: [""], isMember: true, isProperty: true)

@@ -28,6 +28,7 @@ extension Porter {
           token, "`\(name)(\(labels))`: no property has a key: name the property, or keep the values in a dictionary",
           Self.selectors)
       }
+    case "NSPredicate" where matching(index): break
     case "NSPredicate", "NSExpression", "NSSortDescriptor":
       guard word(index + 1) == "(", let label = word(index + 2), ["format", "key"].contains(label),
         word(index + 3) == ":"
@@ -37,6 +38,22 @@ extension Porter {
         Self.foundation)
     default: break
     }
+  }
+
+  /// Replaces `NSPredicate(format: "SELF MATCHES %@", pattern)` by a closure; returns whether it was one.
+  private mutating func matching(_ index: Int) -> Bool {
+    guard word(index + 1) == "(", let close = closing(index + 1), word(index + 2) == "format", word(index + 3) == ":",
+      word(index + 5) == ",", close == index + 7
+    else { return false }
+    let format = String(decoding: bytes[tokens[index + 4].range], as: UTF8.self)
+    guard format.uppercased() == "\"SELF MATCHES %@\"" else { return false }
+    let pattern = String(decoding: bytes[tokens[index + 6].range], as: UTF8.self)
+    let match = "(object as? String)?.range(of: \"^(?:\\(\(pattern)))$\", options: .regularExpression) != nil"
+    change(
+      tokens[index + 2].range.lowerBound..<tokens[index + 6].range.upperBound, to: "block: { object, _ in \(match) }",
+      tokens[index], "Foundation on Linux reads no formats: a closure compares the text", Self.foundation,
+      where: .tokens)
+    return true
   }
 
   private static let insteadOfFormats = [

@@ -7,8 +7,13 @@ extension Porter {
   mutating func oldMethod(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     if let new = OldMembers.accessors[name], word(index + 1) != "(", isMemberOfValue(index), isFree(index) {
+      isOfSwift2 = true
       return replaceOldName(token.range, name, new, at: index)
     }
+    if let new = OldMembers.laterAccessors[name], word(index + 1) != "(", isMemberOfValue(index), isFree(index) {
+      return replaceOldName(token.range, name, new, at: index)
+    }
+    if priority(index) { return }
     if let new = OldMembers.properties[name], word(index + 1) == "=", word(index + 2) != "=", isMemberOfValue(index),
       isFree(index)
     {
@@ -32,6 +37,33 @@ extension Porter {
       let new = OldMembers.methods["\(name)(\(labels))"], let arguments = argumentStarts(index + 1)
     else { return }
     rename(index, to: new, arguments, isDeclaration: false)
+  }
+
+  /// Makes a priority of a number, which was one in Swift 3: `a.priority = 999`; returns whether it was one.
+  private mutating func priority(_ index: Int) -> Bool {
+    let number: Int
+    switch tokens[index].text {
+    case "priority" where word(index - 1) == "." && word(index + 1) == "=": number = index + 2
+    case "setContentHuggingPriority" where word(index + 1) == "(",
+      "setContentCompressionResistancePriority" where word(index + 1) == "(":
+      number = index + 2
+    default: return false
+    }
+    guard let digits = word(number), digits.first?.isNumber == true else { return false }
+    // A decimal fraction is one token with its point or several.
+    var last = number
+    while [".", "0"].contains(word(last + 1) ?? ""), tokens[last].range.upperBound == tokens[last + 1].range.lowerBound
+    {
+      last += 1
+    }
+    let isWhole = [",", ";", "}"].contains(word(last + 1) ?? "}") || isNewLine(before: last + 1)
+    guard isWhole, isFree(index) else { return false }
+    let (start, end) = (tokens[number].range.lowerBound, tokens[last].range.upperBound)
+    change(
+      start..<start, to: "UILayoutPriority(", tokens[index], "a priority is made of a number", Self.swift5,
+      where: .tokens)
+    insertSilently(")", end..<end)
+    return true
   }
 
   /// Whether a name follows a point and a value whose name begins with a small letter, a call or a subscript.
@@ -86,6 +118,28 @@ extension Porter {
         !removals.contains(where: { ($0.first...$0.last).contains(index) })
       else { continue }
       let new = first.lowercased() + token.text.dropFirst()
+      replaceOldName(token.range, token.text, new, at: index)
+    }
+  }
+
+  /// Leaves out the label of the first parameter of each function in a source of Swift 2, where it had none.
+  mutating func removeFirstLabels() {
+    for (index, token) in tokens.enumerated() where token.text == "func" && index + 2 < tokens.count {
+      guard let open = (index + 2..<min(index + 40, tokens.count)).first(where: { word($0) == "(" }),
+        word(open - 1) != "func", let first = argumentStarts(open)?.first, tokens[first].kind == .word,
+        tokens[first].text != "_", word(first + 1) == ":", case let place = tokens[first].range.lowerBound,
+        !proposals.contains(where: { $0.range.contains(place) || $0.range.lowerBound == place })
+      else { continue }
+      change(
+        place..<place, to: "_ ", tokens[index + 1], "the first parameter of a function had no label in Swift 2",
+        Self.swift5, where: .tokens)
+    }
+  }
+
+  /// Replaces the names of Swift's own types in a source of Swift 2.
+  mutating func namesOfSwift2() {
+    for (index, token) in tokens.enumerated() where token.kind == .word && word(index - 1) != "." {
+      guard let new = OldNames.typesOfSwift2[token.text], isFree(index) else { continue }
       replaceOldName(token.range, token.text, new, at: index)
     }
   }

@@ -6,7 +6,13 @@ extension Porter {
     let (token, name) = (tokens[index], tokens[index].text)
     oldMethod(index)
     if word(index - 1) == "." { return oldMember(index) }
-    if let new = OldNames.types[name] {
+    if word(index + 1) == ".", let new = OldNames.accessors["\(name).\(word(index + 2) ?? "")"], isFree(index),
+      word(index + 3) == "(", word(index + 4) == ")"
+    {
+      let range = token.range.lowerBound..<tokens[index + 4].range.upperBound
+      replaceOldName(range, "\(name).\(word(index + 2) ?? "")()", new, at: index)
+      isOfSwift2 = true
+    } else if let new = OldNames.types[name] {
       guard isFree(index) else { return }
       replaceOldName(token.range, name, new, at: index)
       lowercaseMember(after: index)
@@ -15,12 +21,25 @@ extension Porter {
       replaceOldName(token.range, name, new, at: index)
     } else if let function = OldNames.functions[name], word(index + 1) == "(", isFree(index) {
       oldCall(index, function)
-    } else if word(index + 1) == ".", let new = OldNames.accessors["\(name).\(word(index + 2) ?? "")"], isFree(index) {
-      let isCall = word(index + 3) == "(" && word(index + 4) == ")"
-      guard isCall else { return }
-      let range = token.range.lowerBound..<tokens[index + 4].range.upperBound
-      replaceOldName(range, "\(name).\(word(index + 2) ?? "")()", new, at: index)
+    } else if let new = OldNames.values[name], word(index + 1) == "(", word(index + 2) == ")", isFree(index) {
+      replaceOldName(token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
+    } else if name == "UIColor", word(index + 1) == "(", word(index + 2) == "colorLiteralRed" {
+      replaceOldName(tokens[index + 2].range, "colorLiteralRed", "_colorLiteralRed", at: index + 2)
+    } else if name.hasSuffix("AttributedString") {
+      emptyText(index)
     }
+  }
+
+  /// Gives `NSMutableAttributedString()` a text: Foundation on Linux has no initializer without one.
+  private mutating func emptyText(_ index: Int) {
+    guard ["NSAttributedString", "NSMutableAttributedString"].contains(tokens[index].text), isFree(index) else {
+      return
+    }
+    let open = word(index + 1) == "." && word(index + 2) == "init" ? index + 3 : index + 1
+    guard word(open) == "(", word(open + 1) == ")" else { return }
+    change(
+      tokens[open].range.lowerBound..<tokens[open + 1].range.upperBound, to: "(string: \"\")", tokens[index],
+      "`\(tokens[index].text)` needs a text", Self.foundation, where: .tokens)
   }
 
   /// Replaces `UIColor.redColor()`, `.redColor()` and `Notification.Name.UIKeyboardWillShow`.
@@ -31,6 +50,7 @@ extension Porter {
     {
       replaceOldName(
         token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
+      isOfSwift2 = true
     } else if let new = OldNames.notifications[name], isFree(index) {
       var first = index - 1
       if word(first - 1) == "Name", word(first - 2) == ".",
@@ -110,7 +130,8 @@ extension Porter {
         insertSilently(end + call, after..<tokens[close].range.upperBound)
       } else {
         let second = tokens[arguments[1].lowerBound].range.lowerBound
-        insertSilently("\(end).\(function.name)(\(function.labels[1]): ", after..<second)
+        let label = function.labels[1].isEmpty ? "" : function.labels[1] + ": "
+        insertSilently("\(end).\(function.name)(\(label)", after..<second)
       }
     } else {
       change(token.range, to: function.name, token, note, Self.swift5, where: .tokens)

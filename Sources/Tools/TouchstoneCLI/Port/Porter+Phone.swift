@@ -7,7 +7,9 @@ extension Porter {
     "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
     "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
     "childForHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
-    "childForScreenEdgesDeferringSystemGestures",
+    "childForScreenEdgesDeferringSystemGestures", "childViewControllerForStatusBarStyle",
+    "childViewControllerForStatusBarHidden", "childViewControllerForHomeIndicatorAutoHidden",
+    "childViewControllerForScreenEdgesDeferringSystemGestures",
   ]
 
   /// Methods that make the system query again: calls on a separate line are removed.
@@ -30,6 +32,7 @@ extension Porter {
     var hints: [String: AcceptedValue] = ["allowsGroupOpacity": .only("true"), "isDoubleSided": .only("true")]
     hints["magnificationFilter"] = .only(".linear")
     hints["isPointerInteractionEnabled"] = .only("true")
+    hints["needsDisplayOnBoundsChange"] = .only("true")
     let names = """
       keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
       smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
@@ -50,14 +53,12 @@ extension Porter {
     "allowsGroupOpacity": "layers have no such switch: fade the parts one by one",
     "isDoubleSided": "layers have no such switch: hide the layer while its back is seen",
     "magnificationFilter": "layers have no such switch: enlarge the picture before it is set",
+    "needsDisplayOnBoundsChange": "layers are always drawn again when their size changes: leave it out",
     "isPointerInteractionEnabled": "buttons always change under the pointer: leave it out",
   ]
 
   /// Code that must be rewritten manually, with instructions.
   private static let byHand: [String: String] = [
-    "UIImpactFeedbackGenerator": "a desktop has no haptics: leave the generator out",
-    "UISelectionFeedbackGenerator": "a desktop has no haptics: leave the generator out",
-    "UINotificationFeedbackGenerator": "a desktop has no haptics: leave the generator out",
     "CHHapticEngine": "a desktop has no haptics: leave the engine out",
     "UIDynamicAnimator": "there is no simulation of bodies: animate with springs, `UIView.animate(springDuration:…)`",
     "UIDynamicBehavior": "there is no simulation of bodies: animate with springs",
@@ -97,6 +98,7 @@ extension Porter {
     "addMotionEffect": "a desktop has no motion: leave the effect out",
     "orientationDidChangeNotification": "a window is not rotated: use `viewWillTransition(to:with:)` for its size",
     "statusBarFrame": "there is no status bar: ask for the safe area",
+    "UIStatusBarStyle": "there is no status bar: leave it out",
     "statusBarOrientation": "a window is not turned: compare its width and its height",
     "cancelPreviousPerformRequests": "keep a `Timer`, and invalidate it",
     "startAccessingSecurityScopedResource": "a file needs no permission: leave it out",
@@ -157,7 +159,7 @@ extension Porter {
     while next < tokens.count, tokens[next].text != "{" {
       let token = tokens[next]
       let isOfType =
-        token.kind == .word || ["(", ")", ".", ":"].contains(token.text) || ["->", "?", "!"].contains(token.text)
+        token.kind == .word || ["(", ")", ".", ":"].contains(token.text) || ["-", ">", "?", "!"].contains(token.text)
       guard isOfType, !["var", "func", "let", "class", "override"].contains(token.text) else { return nil }
       next += 1
     }
@@ -169,6 +171,7 @@ extension Porter {
   /// Handles a name that has an effect only on a phone.
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
+    if deviceName(index) { return }
     if let advice = Self.byHand[name] {
       guard !isDeclared(name), !isInRemovedOverride(token) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)

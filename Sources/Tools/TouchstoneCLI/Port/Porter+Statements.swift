@@ -86,7 +86,7 @@ extension Porter {
   }
 
   /// The index of the opening bracket that matches a closing one.
-  private func opening(_ close: Int) -> Int? {
+  func opening(_ close: Int) -> Int? {
     var depth = 0
     for index in stride(from: close, through: 0, by: -1) where tokens[index].kind == .mark {
       if [")", "]", "}"].contains(tokens[index].text) { depth += 1 }
@@ -97,7 +97,7 @@ extension Porter {
   }
 
   /// The opening brace of the block that contains a token.
-  private func brace(around index: Int) -> Int? {
+  func brace(around index: Int) -> Int? {
     var (open, depth) = (index - 1, 0)
     while open >= 0 {
       if tokens[open].text == "}" { depth += 1 }

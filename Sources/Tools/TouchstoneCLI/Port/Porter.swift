@@ -199,7 +199,13 @@ struct Porter {
       }
     }
     if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }
-    if isOfSwift2 { lowercaseCases() }
+    if isOfSwift2 {
+      lowercaseCases()
+      removeFirstLabels()
+      namesOfSwift2()
+    }
+    textAttributes()
+    removeHaptics()
     removeStatements()
     callOptionals()
     addImports()

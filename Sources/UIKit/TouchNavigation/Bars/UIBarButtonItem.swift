@@ -168,8 +168,8 @@ extension ItemBar {
   open var menu: UIMenu? { didSet { changed() } }
   /// The view that displays the item.
   weak var shownView: UIView?
-  /// The view that replaces the button and keeps its size.
-  public private(set) var customView: UIView?
+  /// The view that replaces the button and keeps its size; nil, the default, for the button.
+  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The width in points; 0, the default, for the fitting width.
   open var width: CGFloat = 0 { didSet { changed() } }
   /// The tint color; nil for that of the bar.

@@ -218,6 +218,11 @@ import TouchKit
     layOutBars(animated)
   }
 
+  /// The time in seconds in which the bars are hidden and shown: 0.2.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/hideshowbarduration
+  public static let hideShowBarDuration = CGFloat(NavigationTuning.barTime)
+
   private func layOutBars(_ animated: Bool) {
     guard let container, container.window != nil else { return }
     if animated {

@@ -15,6 +15,9 @@ import TouchGeometry
     /// A title in the tint color, on a faint background when highlighted, gray when disabled, on a full one when
     /// selected.
     case system = 1
+
+    /// The name of `system` before iOS 7.
+    public static let roundedRect = ButtonType.system
   }
 
   /// A closure that is called with the button after its state changed, before it is drawn.
