@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TouchstoneCLI
@@ -34,22 +35,23 @@ import Testing
       }
       """
     let port = try port(source)
-    #expect(
-      port.text == """
-        import UIKit
-        class A: UIView {
-          func f() {
-            g()
-          }
-          func other(local: Int?) {
-            i(local)
-          }
-          var number: Int?
-          func h() { }
+    expectEqual(
+      port.text,
+      """
+      import UIKit
+      class A: UIView {
+        func f() {
+          g()
         }
-        """)
-    #expect(port.remains == [])
-    #expect(try Port.port(Array(port.text.utf8)).changes == [])
+        func other(local: Int?) {
+          i(local)
+        }
+        var number: Int?
+        func h() { }
+      }
+      """)
+    expectEqual(port.remains, [])
+    try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
   }
 
   @Test(arguments: [
@@ -85,13 +87,13 @@ import Testing
 
   @Test func theStatusBarHasNoSize() throws {
     let port = try port("a = UIApplication.shared.statusBarFrame.height + b.statusBarFrame.height\n")
-    #expect(port.text == "import UIKit\na = CGRect.zero.height + b.statusBarFrame.height\n")
-    #expect(port.remains.count == 1)
+    expectEqual(port.text, "import UIKit\na = CGRect.zero.height + b.statusBarFrame.height\n")
+    expectEqual(port.remains.count, 1)
   }
 
   @Test(arguments: ["a.statusBarStyle = .b", "a.isStatusBarHidden = true", "let a = b.statusBarStyle"])
   func membersOfOthersStay(_ statement: String) throws {
-    #expect(try port("func f() {\n  \(statement)\n}\n").changes == [])
+    try expectEqual(port("func f() {\n  \(statement)\n}\n").changes, [])
   }
 
   // MARK: Orientation
@@ -109,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: ["a = UIDevice.current.orientation", "a = b.orientation.isLandscape"])
-  func otherOrientationsStay(_ source: String) throws { #expect(try port(source).changes == []) }
+  func otherOrientationsStay(_ source: String) throws { try expectEqual(port(source).changes, []) }
 
   @Test func methodsThatReturnOrientationsAreRemoved() throws {
     let source = """
@@ -132,13 +134,13 @@ import Testing
         override func prefersHomeIndicatorAutoHidden() -> Bool { return true }
       }
       """
-    #expect(try port(source).text == "import UIKit\nclass A: B {\n}")
+    try expectEqual(port(source).text, "import UIKit\nclass A: B {\n}")
   }
 
   @Test func aBarButtonItemHasNoImageForALandscapePhone() throws {
     let port = try port(
       "a = UIBarButtonItem(image: b, landscapeImagePhone: c(1, 2), style: .plain, target: d, action: e)\n")
-    #expect(port.text == "import UIKit\na = UIBarButtonItem(image: b, style: .plain, target: d, action: e)\n")
+    expectEqual(port.text, "import UIKit\na = UIBarButtonItem(image: b, style: .plain, target: d, action: e)\n")
   }
 
   // MARK: Window
@@ -152,9 +154,9 @@ import Testing
     ("UIApplication.shared.delegate?.window ?? nil", "Optional(UIApplication.shared.keyWindow) ?? nil"),
   ])
   func theWindowOfTheDelegateIsTheKeyWindow(_ old: String, _ new: String) throws {
-    #expect(try port("a = \(old)\n").text == "import UIKit\na = \(new)\n")
+    try expectEqual(port("a = \(old)\n").text, "import UIKit\na = \(new)\n")
   }
 
   @Test(arguments: ["UIApplication.shared.delegate?.window = a", "a.delegate?.window??.b()"])
-  func otherWindowsStay(_ source: String) throws { #expect(try port(source).changes == []) }
+  func otherWindowsStay(_ source: String) throws { try expectEqual(port(source).changes, []) }
 }

@@ -145,7 +145,7 @@ import Testing
   func aPredicateThatMatchesAPatternIsAClosure(_ pattern: String) throws {
     let port = try port("a(NSPredicate(format: \"SELF MATCHES %@\", \(pattern)).evaluate(with: b))\n")
     let match = "(object as? String)?.range(of: \"^(?:\\(\(pattern)))$\", options: .regularExpression) != nil"
-    #expect(port.text == "import UIKit\na(NSPredicate(block: { object, _ in \(match) }).evaluate(with: b))\n")
-    #expect(port.remains == [])
+    expectEqual(port.text, "import UIKit\na(NSPredicate(block: { object, _ in \(match) }).evaluate(with: b))\n")
+    expectEqual(port.remains, [])
   }
 }

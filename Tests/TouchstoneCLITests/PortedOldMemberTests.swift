@@ -90,23 +90,24 @@ import Testing
       struct C: SequenceType, ErrorType {}
       """
     let port = try port(source)
-    #expect(
-      port.text == """
-        import UIKit
-        class A: UIView {
-          func tapped(_ sender: UIButton) { moved(1, by: 2) }
-          func moved<T: B>(_ a: T, by b: Int) throws { c.backgroundColor = UIColor.red }
-          func already(_ a: Int) { b.addTarget(self, action: Selector(A.tapped(_:)), for: .touchUpInside) }
-          init(a: Int) {}
-        }
-        struct C: Sequence, Error {}
-        """)
-    #expect(try self.port(port.text).changes == [])
+    expectEqual(
+      port.text,
+      """
+      import UIKit
+      class A: UIView {
+        func tapped(_ sender: UIButton) { moved(1, by: 2) }
+        func moved<T: B>(_ a: T, by b: Int) throws { c.backgroundColor = UIColor.red }
+        func already(_ a: Int) { b.addTarget(self, action: Selector(A.tapped(_:)), for: .touchUpInside) }
+        init(a: Int) {}
+      }
+      struct C: Sequence, Error {}
+      """)
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test func functionsOfLaterSourcesKeepTheirLabels() throws {
     let source = "import UIKit\nclass A { func f(a: Int) { b.setTitle(c, for: .normal) } }\nenum D<ErrorType> {}\n"
-    #expect(try port(source).changes == [])
+    try expectEqual(port(source).changes, [])
   }
 
   @Test(arguments: [

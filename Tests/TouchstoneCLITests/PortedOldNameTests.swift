@@ -56,17 +56,16 @@ import Testing
   ])
   func dictionariesOfAttributesHavePresentKeys(_ old: String, _ use: String, _ new: String) throws {
     let (old, new) = ("import UIKit\n\(old)\n\(use)\n", "import UIKit\n\(new)\n\(use)\n")
-    #expect(try port(old).text == new.replacing("KEY", with: "NSAttributedString.Key"))
+    try expectEqual(port(old).text, new.replacing("KEY", with: "NSAttributedString.Key"))
   }
 
   @Test func keysAreNoStrings() throws {
     let port = try port(
       "import UIKit\na.linkTextAttributes = [NSAttributedStringKey.font.rawValue: b]\nc(d, attributes: e as [String: Any])\n"
     )
-    #expect(
-      port.text
-        == "import UIKit\na.linkTextAttributes = [NSAttributedString.Key.font: b]\nc(d, attributes: e as [String: Any])\n"
-    )
+    expectEqual(
+      port.text,
+      "import UIKit\na.linkTextAttributes = [NSAttributedString.Key.font: b]\nc(d, attributes: e as [String: Any])\n")
   }
 
   @Test(arguments: [
@@ -74,7 +73,7 @@ import Testing
     "let a: [String: Any] = [:]\nb(NSAttributedString(string: c, attributes: a.d))",
   ])
   func otherDictionariesStay(_ source: String) throws {
-    #expect(try port("import UIKit\n" + source).changes == [])
+    try expectEqual(port("import UIKit\n" + source).changes, [])
   }
 
   @Test(arguments: [
@@ -99,8 +98,8 @@ import Testing
   ])
   func dictionariesOfAttributesHaveATypeBecauseFontsAreNoObjects(_ old: String, _ new: String) throws {
     let port = try port("import UIKit\n\(old)\n")
-    #expect(port.text == "import UIKit\n\(new.replacing("KEY", with: "NSAttributedString.Key"))\n")
-    #expect(try self.port(port.text).changes == [])
+    expectEqual(port.text, "import UIKit\n\(new.replacing("KEY", with: "NSAttributedString.Key"))\n")
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test(arguments: [
@@ -133,13 +132,13 @@ import Testing
   func functionsConstantsAndNumbersHavePresentForms(_ old: String, _ new: String) throws {
     let port = try port("import UIKit\n\(old)\n")
     #expect(port.text == "import UIKit\n\(new)\n" && port.remains == [])
-    #expect(try self.port(port.text).changes == [])
+    try expectEqual(self.port(port.text).changes, [])
   }
 
   @Test(arguments: [
     "a.priority = b", "a.priority = 1 + b", "a.priority == 1", "let priority = 1", "a = UILayoutPriority(1)",
   ])
   func prioritiesOfOtherFormsStay(_ source: String) throws {
-    #expect(try port("import UIKit\n" + source).changes == [])
+    try expectEqual(port("import UIKit\n" + source).changes, [])
   }
 }

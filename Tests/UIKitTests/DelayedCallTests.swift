@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import Expectations
 import Testing
 import UIKit
 
@@ -27,15 +28,15 @@ import UIKit
     called.perform(Selector(Called.named), with: "late", afterDelay: 0.01)
     called.perform(Selector(Called.plain), with: nil, afterDelay: 0)
     called.perform(Selector(Called.any), with: nil, afterDelay: 0.015)
-    #expect(called.calls == [])
+    expectEqual(called.calls, [])
     turn()
-    #expect(called.calls == ["plain", "late", "nil"])
+    expectEqual(called.calls, ["plain", "late", "nil"])
   }
 
   @Test func anArgumentOfAnotherTypeCallsNothing() {
     called.perform(Selector(Called.named), with: 1, afterDelay: 0)
     turn()
-    #expect(called.calls == [])
+    expectEqual(called.calls, [])
   }
 
   @Test func callsOfAnObjectAreCancelled() {
@@ -53,7 +54,7 @@ import UIKit
     NSObject.cancelPreviousPerformRequests(withTarget: called, selector: named, object: "a")
     NSObject.cancelPreviousPerformRequests(withTarget: called, selector: Selector(Called.named), object: "b")
     turn()
-    #expect(called.calls == ["b"])
+    expectEqual(called.calls, ["b"])
   }
 
   @Test func theObjectIsHeldUntilTheCall() {
@@ -65,7 +66,7 @@ import UIKit
     }
     #expect(seen != nil)
     turn()
-    #expect(seen == nil)
+    expectNil(seen)
   }
 
   @Test func anObjectRespondsToMethodsOfItsClass() {

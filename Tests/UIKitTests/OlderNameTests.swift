@@ -44,7 +44,7 @@ import UIKit
   }
 
   @Test func aRoundedButtonIsOneOfTheSystem() {
-    #expect(UIButton(type: .roundedRect).buttonType == .system)
+    expectEqual(UIButton(type: .roundedRect).buttonType, .system)
   }
 
   @Test func aBarShowsTheCustomViewThatAnItemGets() {
@@ -65,18 +65,18 @@ import UIKit
     #expect(!view.isDescendant(of: bar))
   }
 
-  @Test func barsAreHiddenInAFifthOfASecond() { #expect(UINavigationController.hideShowBarDuration == 0.2) }
+  @Test func barsAreHiddenInAFifthOfASecond() { expectEqual(UINavigationController.hideShowBarDuration, 0.2) }
 
   @Test func traitsOfViewsHaveTheKindOfDevice() {
     let stage = TouchStage(size: CGSize(width: 100, height: 100))
-    #expect(stage.rootView.traitCollection.userInterfaceIdiom == UIDevice.current.userInterfaceIdiom)
-    #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceIdiom == .unspecified)
+    expectEqual(stage.rootView.traitCollection.userInterfaceIdiom, UIDevice.current.userInterfaceIdiom)
+    expectEqual(UITraitCollection(userInterfaceStyle: .dark).userInterfaceIdiom, .unspecified)
   }
 
   #if FoundationGeometry
   @Test func anImageThatIsNotInABundleIsNil() {
-    #expect(UIImage(named: "no such image", in: Bundle.main, with: nil) == nil)
-    #expect(UIImage(named: "no such image", in: nil, with: UIImage.SymbolConfiguration(pointSize: 9)) == nil)
+    expectNil(UIImage(named: "no such image", in: Bundle.main, with: nil))
+    expectNil(UIImage(named: "no such image", in: nil, with: UIImage.SymbolConfiguration(pointSize: 9)))
   }
 
   @Test func aTimerWithoutArgumentsIsInvalid() { #expect(!Timer().isValid) }
