@@ -123,7 +123,7 @@ package struct Explanation {
 
   /// A verdict with the sentence that completes those of its recognizer.
   ///
-  /// Where a delegate of the kit refused, its reason stands first: no app has written the method that answered.
+  /// Where a delegate of the kit refused, its reason comes first: no app has written the method that answered.
   package func completed(_ verdict: Verdict) -> Verdict {
     guard let reason = reasons[verdict.name], !verdict.sentence.contains(reason) else { return verdict }
     var complete = verdict

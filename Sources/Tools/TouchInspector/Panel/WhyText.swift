@@ -138,7 +138,7 @@ import TouchKit
       explanation.verdicts.contains { $0.outcome == .won }
       || story.touches.contains { touch in touch.isControl && touch.moments.contains { $0.what.isSentEnd } }
     let scrolling = story.recognizers.filter { $0.facts.scrolls != nil }.map(\.facts.name)
-    // A finger that moved where nothing scrolls was meant to scroll, and not to reach what lies there.
+    // A finger that moved where nothing scrolls was meant to scroll, and not to reach what is there.
     let stuck = story.recognizers.filter { own in
       own.facts.scrolls != nil && own.attempts.contains { $0.moments.contains { $0.reason == .cannotScroll } }
     }.map(\.facts.name)

@@ -18,13 +18,13 @@ extension Porter {
     return module?.kept.contains(selector) == true ? "\(path).\(selector.constant)" : nil
   }
 
-  /// Whether a selector is compared: by an operator, in a `case`, or by `removeTarget` or `cancelPreviousPerformRequests`.
+  /// Whether a selector is compared: by an operator, in a `case`, or by `removeTarget`.
   private func isCompared(_ index: Int, _ end: Int) -> Bool {
     if isInCase(index) { return true }
     if word(index - 1) == "=", isComparison(index - 2) || isComparison(end + 1) { return true }
     if isComparison(end + 1) { return true }
     guard let open = opening(around: index) else { return false }
-    return word(open) == "(" && ["removeTarget", "cancelPreviousPerformRequests"].contains(word(open - 1) ?? "")
+    return word(open) == "(" && word(open - 1) == "removeTarget"
   }
 
   /// Whether a selector is one of the patterns of a `case`.
