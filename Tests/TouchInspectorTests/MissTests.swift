@@ -117,7 +117,7 @@ import TouchScenes
     let lines = try lines(
       #"""
       {"name":"list","class":"UIScrollView","frame":[0,0,390,600],"contentSize":[900,600],"children":[
-        {"name":"word","class":"UIControl","frame":[20,300,200,200]}]}
+        {"name":"word","class":"UIView","frame":[20,300,200,200],"overrides":["touchesBegan"]}]}
       """#, [touch(0, .began, 100, 400)] + moves + [touch(0.4, .ended, 100, 240)])
     expectEqual(lines.first?.hasPrefix("lost list.pan failed"), true, "\(lines)")
     #expect(lines.contains("The content of list is 600 pt high, and list is 600 pt (9.8)."))

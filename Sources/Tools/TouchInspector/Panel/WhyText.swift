@@ -146,9 +146,10 @@ import TouchKit
     let cured = all.filter { verdict in
       wanted.contains(verdict.name) || wanted.contains { verdict.name == "\($0).pan" }
     }
-    if hasActed || !cured.isEmpty { return cured }
+    if hasActed { return cured }
     let unscrolled = all.filter { stuck.contains($0.name) }
-    return unscrolled + all.filter { !scrolling.contains($0.name) && (unscrolled.isEmpty || $0.fate != .late) }
+    let others = cured.isEmpty ? all.filter { !scrolling.contains($0.name) } : cured
+    return unscrolled + others.filter { !stuck.contains($0.name) && (unscrolled.isEmpty || $0.fate != .late) }
   }
 
   /// Adds the reasons of the first verdict: the remaining sentences of the verdict, or else the sentences about its
@@ -283,7 +284,6 @@ import TouchKit
       complete.sentence = localized(
         "%1$s, after it had waited %2$s for %3$s to fail (%4$s).", withoutStop(verdict.sentence),
         quantity(moment.time - since, .seconds), culprit, moment.rule)
-      complete.fate = .late
       return complete
     }
     return verdict
