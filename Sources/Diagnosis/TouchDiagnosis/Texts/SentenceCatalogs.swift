@@ -2048,7 +2048,7 @@ enum SentenceCatalogs {
     msgstr "没有指针移到 %1$s 上方"
 
     msgid "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no trailingSwipeActions (26.21)."
-    msgstr "%1$s 代 %2$s 作答，它的行在那一侧没有操作：其委托没有 trailingSwipeActions（26.21）。"
+    msgstr "%1$s 代 %2$s 作答，它的行在那一侧没有操作：其代理没有 trailingSwipeActions（26.21）。"
 
     msgid "%1$s went back to its page: it was %2$s pt off it when the finger lifted, and turns at half of %3$s pt, or if the finger is faster than %4$s pt/s (9.13)"
     msgstr "%1$s 回到了原来的页面：手指抬起时它只移动了 %2$s pt，而翻页需要移动 %3$s pt 的一半，或手指的速度超过 %4$s pt/s（9.13）"

@@ -42,9 +42,11 @@ import TouchKit
     let plain = Explanation(chapter.story)
     let explanation = found ?? plain
     // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
-    let outcomes = (record.explainedFrom == nil ? explanation : plain).verdicts
+    let outcomes = (record.explainedFrom == nil ? explanation : plain).verdicts.filter {
+      !Self.isUsual($0, chapter.story)
+    }
     let cures = explanation.shownCures()
-    let hasLost = outcomes.contains { $0.outcome == .lost && !Self.isUsual($0, chapter.story) }
+    let hasLost = outcomes.contains { $0.outcome == .lost }
     let all = explanation.refusals + (hasLost ? [] : Self.misses(chapter.story, cures, explanation))
     let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
     verdicts = Self.ranked(
@@ -305,7 +307,6 @@ import TouchKit
       if isCured { return 0 }
       let own = story.recognizers.first { $0.facts.name == verdict.name }
       let isInside = own.map { Self.isInside($0, parts) } ?? false
-      if isUsual(verdict, story) { return 4 }
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
     }
     // A view without a name has no separate verdict: the verdict of a named ancestor covers its touches.
