@@ -91,7 +91,6 @@ class WordsTests(CheckCase):
         self.refuses("check-sdl", f"{VIEW}:3: SDL_GetPrimarySelectionText is there since SDL 2.26.0")
 
     def test_regular_expressions_are_kept_out(self):
-        self.add(BUTTON, "")
         compiled = ".build-lean/debug/TouchWidgets.build/Button.swift.o"
         self.write(compiled, "$sSy17_StringProcessingE8containsySbqd__SyRd__lF")
         self.refuses("check-regexes", "TouchWidgets: Button.swift uses the regular expressions of the standard library")

@@ -27,7 +27,11 @@ import TouchScenes
     expectEqual(
       puzzle.diagnosis.turnedBack,
       [
-        "p went back to its page: it was 100 pt off it when the finger lifted, and turns at half of 400 pt, or if the finger is faster than 200 pt/s (9.13)"
+        Remark(
+          view: "p",
+          sentence:
+            "p went back to its page: it was 100 pt off it when the finger lifted, and turns at half of 400 pt, or if the finger is faster than 200 pt/s (9.13)"
+        )
       ])
   }
 

@@ -59,6 +59,8 @@ import TouchTesting
     let fact = why.facts.first { $0.number != nil }
     #expect(fact?.threshold == 0.5 && fact?.unit == "s")
     #expect(why.description.contains("press failed at 0.300 s: the finger lifted after 0.3 s, and it takes 0.5 s"))
+    expectEqual(why.advice, "hold for 0.5 s")
+    #expect(why.description.contains("\nWithout a change: hold for 0.5 s.\nCure: "))
     expectEqual(why.cures.first?.code, ["press.minimumPressDuration = 0.2"])
   }
 
@@ -164,6 +166,7 @@ import TouchTesting
     card.addSubview(button)
     stage.tap(button)
     #expect(stage.why(button).won)
+    expectNil(stage.why(button).advice)
     expectEqual(stage.why(button).name, "save")
     stage.expectAction(of: button)
   }

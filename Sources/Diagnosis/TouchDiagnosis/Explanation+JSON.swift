@@ -17,7 +17,7 @@ extension Explanation {
     let sentences = name == nil ? (neverReached, remarks, goalRemarks, hints) : ([], [], [], [])
     members += [
       JSONMember("unreached", .strings(sentences.0)),
-      JSONMember("remarks", .strings(sentences.1.map { localized("%1$s.", $0) })),
+      JSONMember("remarks", .strings(sentences.1.map { localized("%1$s.", $0.sentence) })),
       JSONMember("unanswered", .strings(sentences.2)), JSONMember("goals", .strings(sentences.3)),
     ]
     return members

@@ -31,18 +31,18 @@ package struct Explanation {
   /// - neverAsked: why recognizers received no touch, by their names.
   /// - neverReached: sentences about views and responders that received nothing.
   /// - reasons: sentences that complete those of recognizers, by their names.
-  /// - remarks: what text inputs refused, without full stops.
+  /// - remarks: what views did not do, where no recognizer decided it.
   /// - spokenNames: the names of rows and items in all sentences.
   package init(
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
-    neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = [],
+    neverReached: [String] = [], reasons: [String: String] = [:], remarks: [Remark] = [],
     spokenNames: SpokenNames = SpokenNames()
   ) {
     self.spokenNames = spokenNames
     self.reasons = reasons.mapValues(spokenNames.text)
     self.neverReached = neverReached.map(spokenNames.text)
     self.goalRemarks = goalRemarks.map(spokenNames.text)
-    self.remarks = remarks.map(spokenNames.text)
+    self.remarks = remarks.map { $0.spoken(spokenNames) }
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
@@ -55,7 +55,7 @@ package struct Explanation {
   private(set) var reasons: [String: String] = [:]
   /// Sentences about views and responders that received nothing, with the cause.
   package private(set) var neverReached: [String] = []
-  private(set) var remarks: [String] = []
+  private(set) var remarks: [Remark] = []
   /// Further goals to ask for, as `--want` reads them.
   package var hints: [String] = []
   /// The command line that answers a question, without `--want`; empty where there is no command.
@@ -126,22 +126,20 @@ package struct Explanation {
   /// Where a delegate of the kit refused, its reason comes first: no app has written the method that answered.
   package func completed(_ verdict: Verdict) -> Verdict {
     guard let reason = reasons[verdict.name], !verdict.sentence.contains(reason) else { return verdict }
+    let own = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }
+    let isRefused = own?.attempts.contains { $0.moments.contains { $0.reason == .shouldBeginDelegate } } == true
     var complete = verdict
-    let isOfTheKit = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }?.facts.role != nil
-    let isDelegate = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }?.attempts.contains {
-      $0.moments.contains { $0.reason == .shouldBeginDelegate }
-    }
-    let isKitsAnswer = isOfTheKit && isDelegate == true
-    complete.sentence = paragraph(isKitsAnswer ? [reason, verdict.sentence] : [verdict.sentence, reason])
+    complete.sentence = paragraph(
+      own?.facts.role != nil && isRefused ? [reason, verdict.sentence] : [verdict.sentence, reason])
     return complete
   }
 
-  /// The verdicts about text inputs that refused to begin editing, or a change.
+  /// The verdicts about views that did not do what was expected, where no recognizer decided it.
   package var refusals: [Verdict] {
-    remarks.map { remark in
-      let name = remark.prefix { $0 != " " }
-      return Verdict(
-        name: String(name), outcome: .lost, sentence: localized("%1$s.", remark), fate: .missed)
+    remarks.compactMap { remark in
+      remark.view.map {
+        Verdict(name: $0, outcome: .lost, sentence: localized("%1$s.", remark.sentence), fate: .missed)
+      }
     }
   }
 
@@ -198,7 +196,7 @@ package struct Explanation {
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
     if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
-    if name == nil, !remarks.isEmpty { sections.append(remarks.map { localized("%1$s.", $0) }) }
+    if name == nil, !remarks.isEmpty { sections.append(remarks.map { localized("%1$s.", $0.sentence) }) }
     return sections
   }
 

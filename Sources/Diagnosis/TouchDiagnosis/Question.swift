@@ -61,7 +61,8 @@ import TouchTrace
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
       neverReached: diagnosis.neverReached(all) + diagnosis.lostTouches(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.before.remarks + diagnosis.unwritten + diagnosis.turnedBack, spokenNames: scene.spokenNames)
+      remarks: diagnosis.before.remarks + diagnosis.unwritten.map { Remark(sentence: $0) } + diagnosis.turnedBack,
+      spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }
       explanation.hints = (rest.isEmpty && guesses ? diagnosis.opposites : rest).map(\.words)

@@ -25,8 +25,8 @@ import TouchWidgets
   package let story: Story
   /// The log of the scene.
   let log: [String]
-  /// What text inputs refused, as sentences without repetitions.
-  package let remarks: [String]
+  /// What text inputs and lists refused, without repetitions.
+  package let remarks: [Remark]
   /// The distance of each touch to each view when it came down, by the serial number of the touch.
   private(set) var distances: [Int: [String: Double]] = [:]
   /// For each position of the hovering pointer: the view below it, and its distance to each view.
@@ -87,7 +87,9 @@ import TouchWidgets
     facts = recorder.facts
     story = recorder.story
     log = player.stage.log
-    remarks = player.stage.remarks.map(\.sentence).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    remarks = player.stage.remarks.map { Remark(view: $0.view, sentence: $0.sentence) }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     distances = watch.note ?? [:]
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     (scrollGeometries, knobs, seenSizes) = (watch.scrollGeometries, watch.knobs, watch.seenSizes)

@@ -1,7 +1,8 @@
+import TouchFiles
 import TouchScenes
 
 /// The sentences of explanations in the languages of Assets/Languages/Diagnosis.
-private let library = ToolLibrary(SentenceCatalogs.file)
+private let library = TextLibrary(ToolTexts.choice, SentenceCatalogs.file)
 
 /// Returns a sentence, or a clause of one, in the language of the tools.
 ///

@@ -19,7 +19,7 @@ import TouchWidgets
   package private(set) var log: [String] = []
   package var onLine: ((String) -> Void)?
   /// Sentences about edits and selections that were refused, with their times: "F kept editing: …".
-  package private(set) var remarks: [(time: TimeInterval, sentence: String)] = []
+  package private(set) var remarks: [(time: TimeInterval, view: String, sentence: String)] = []
   /// The maximum number of remarks that are kept.
   private static let maximumRemarks = 200
   /// Called when an action runs the loop, with the time at which the run ends.
@@ -167,9 +167,13 @@ import TouchWidgets
   }
 
   /// Records why a text input or a list refused something.
-  func remark(_ sentence: String) {
+  ///
+  /// - Parameters:
+  ///   - view: The name of the text input or the list, with which the sentence begins.
+  ///   - refusal: The rest of the sentence, without a full stop.
+  func remark(_ view: String, _ refusal: String) {
     guard !isClosed, remarks.count < Self.maximumRemarks else { return }
-    remarks.append((max(0, application.now - startTime), sentence))
+    remarks.append((max(0, application.now - startTime), view, "\(view) \(refusal)"))
   }
 
   // MARK: Building

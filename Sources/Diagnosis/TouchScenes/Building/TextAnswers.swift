@@ -29,7 +29,7 @@ import TouchText
     let says = description.textDelegate?[keyPath: answer] ?? true
     write(method, details.isEmpty ? "\(says)" : "\(details) \(says)")
     if !says, let stage, stage.isBuilt {
-      stage.remark("\(description.name) \(refused)")
+      stage.remark(description.name, refused)
     }
     return says
   }

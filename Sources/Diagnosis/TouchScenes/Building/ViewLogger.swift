@@ -22,7 +22,7 @@ import TouchLists
   final func ask(_ log: ViewLog, _ method: String, _ path: IndexPath, _ answer: Bool?, _ refused: String) -> Bool {
     let answer = answer ?? true
     write(log, method, "\(path.word) \(answer)")
-    if !answer { stage?.remark("\(name) did not \(refused)") }
+    if !answer { stage?.remark(name, "did not \(refused)") }
     return answer
   }
 }

@@ -1,5 +1,7 @@
+import TouchFiles
+
 /// The titles and texts of the built-in scenes in the languages of Assets/Languages/Scenes.
-private let library = ToolLibrary(SceneCatalogs.file)
+private let library = TextLibrary(ToolTexts.choice, SceneCatalogs.file)
 
 extension SceneFile {
   /// The title in the language of the tools; scenes that are not built in have their own in every language.

@@ -1,136 +1,16 @@
-import Synchronization
 import TouchFiles
 
-/// The language of the tools: of explanations, the inspector's window, findings, and the titles of the built-in scenes.
+/// The language of the tools: of explanations, the window of the demo and the inspector, and the titles of scenes.
 ///
 /// It is English until `use(_:)` is called, which the command does with the languages of the locale. It is not the
 /// language of `BuiltInTexts`: in the command, the kit's own texts are English in every locale, because the sizes of
 /// buttons, and with them the logs of scenes, depend on their titles.
 package enum ToolTexts {
-  /// The preferred languages, and the number of the choice.
-  private static let chosen = Mutex<(names: [String], number: Int)>(([], 0))
+  /// The languages for the libraries of texts of the tools.
+  package static let choice = LanguageChoice { [] }
 
   /// Uses the first of the languages that has a catalog; English without one.
   ///
   /// - Parameter languages: Names of locales, such as `zh_CN.UTF-8`; `en_XA` is a pseudo-language for tests.
-  package static func use(_ languages: [String]) { chosen.withLock { $0 = (languages, $0.number + 1) } }
-
-  fileprivate static var languages: (names: [String], number: Int) { chosen.withLock { $0 } }
-}
-
-/// The texts of a module of the tools in several languages.
-package final class ToolLibrary: Sendable {
-  /// The source of translations.
-  private enum Language: Sendable {
-    case english
-    case catalog(TextCatalog)
-    /// Every text with accents and in brackets: a test sees which texts are not translated.
-    case pseudo
-  }
-  private let file: @Sendable (String) -> (name: String, text: StaticString)?
-  /// The language of a choice of `ToolTexts`.
-  private let found = Mutex<(language: Language, number: Int)?>(nil)
-
-  /// - Parameter file: Returns the catalog for a locale without its encoding, such as `zh_CN`; nil if there is none.
-  package init(_ file: @escaping @Sendable (String) -> (name: String, text: StaticString)?) { self.file = file }
-
-  /// Returns a text with arguments in its places `%1$s`, `%2$s` and so on.
-  package func text(_ english: String, _ arguments: [String], context: String?) -> String {
-    Self.filled(translation(of: english, context), arguments)
-  }
-
-  /// Returns the translation of a text without places, or nil if the language is English or has none.
-  ///
-  /// - Parameter english: The text, such as the title of a scene, which no call of `localized(_:)` contains.
-  package func translation(of english: String) -> String? {
-    switch language {
-    case .english: nil
-    case .catalog(let catalog): catalog[english, context: nil]
-    case .pseudo: Self.pseudo(english)
-    }
-  }
-
-  private func translation(of english: String, _ context: String?) -> String {
-    switch language {
-    case .english: english
-    case .catalog(let catalog): catalog[english, context: context] ?? english
-    case .pseudo: Self.pseudo(english)
-    }
-  }
-
-  private var language: Language {
-    let chosen = ToolTexts.languages
-    return found.withLock { found in
-      if let found, found.number == chosen.number { return found.language }
-      let language = find(chosen.names)
-      found = (language, chosen.number)
-      return language
-    }
-  }
-
-  private func find(_ languages: [String]) -> Language {
-    for language in languages {
-      let name = String(language.prefix { $0 != "." && $0 != "@" })
-      if name == "en_XA" { return .pseudo }
-      if name == "en" || name.hasPrefix("en_") { return .english }
-      if let file = file(name) {
-        // A test reads every catalog.
-        guard let catalog = try? TextCatalog(file.text.description, file: file.name) else { return .english }
-        return .catalog(catalog)
-      }
-    }
-    return .english
-  }
-
-  /// Writes the arguments in their places.
-  private static func filled(_ text: String, _ arguments: [String]) -> String {
-    guard !arguments.isEmpty else { return text }
-    var result = ""
-    var rest = text.utf8[...]
-    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      append(Substring(rest[..<percent]), to: &result)
-      let place = rest[percent...].prefix(4)
-      guard place.count == 4, place.elementsEqual("%0$s".utf8, by: { $0 == $1 || $1 == 0x30 }),
-        let digit = place.dropFirst().first, case let index = Int(digit) - 0x31, arguments.indices.contains(index)
-      else {
-        result += "%"
-        rest = rest[rest.index(after: percent)...]
-        continue
-      }
-      append(arguments[index][...], to: &result)
-      rest = rest[place.endIndex...]
-    }
-    append(Substring(rest), to: &result)
-    return result
-  }
-
-  /// Appends a part of a text; of a space between two ideographs, where Chinese has none, nothing remains.
-  private static func append(_ part: Substring, to text: inout String) {
-    if part.first == " ", isIdeograph(part.dropFirst().first), isIdeograph(text.last) {
-      text += part.dropFirst()
-      return
-    }
-    if text.last == " ", isIdeograph(part.first), isIdeograph(text.dropLast().last) { text.removeLast() }
-    text += part
-  }
-
-  private static func isIdeograph(_ letter: Character?) -> Bool {
-    guard let scalar = letter?.unicodeScalars.first else { return false }
-    return (0x4E00...0x9FFF).contains(scalar.value)
-  }
-
-  private static func pseudo(_ english: String) -> String {
-    var result = "["
-    var isPlace = false
-    for letter in english {
-      if letter == "%" { isPlace = true }
-      result.append(isPlace ? letter : accents[letter] ?? letter)
-      if letter == "s" { isPlace = false }
-    }
-    return result + String(repeating: "·", count: english.count / 2) + "]"
-  }
-  private static let accents: [Character: Character] = [
-    "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "c": "ç", "n": "ñ", "A": "Å", "E": "É", "O": "Ø", "U": "Ü",
-    "C": "Ç", "S": "Š", "D": "Ð", "N": "Ñ", "R": "Ŕ", "P": "Þ",
-  ]
+  package static func use(_ languages: [String]) { choice.use(languages) }
 }

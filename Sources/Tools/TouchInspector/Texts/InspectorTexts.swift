@@ -1,7 +1,8 @@
+import TouchFiles
 import TouchScenes
 
 /// The texts of the inspector in the languages of Assets/Languages/Inspector.
-private let library = ToolLibrary(InspectorCatalogs.file)
+private let library = TextLibrary(ToolTexts.choice, InspectorCatalogs.file)
 
 /// Returns a text of the inspector in the language of the tools.
 ///

@@ -74,21 +74,9 @@ extension Porter {
 
   /// Whether a label belongs to a call that makes or measures a text.
   private func isOfText(_ label: Int) -> Bool {
-    guard let open = openingParenthesis(around: label), let name = word(open - 1) else { return false }
+    guard let open = opening(around: label), word(open) == "(", let name = word(open - 1) else { return false }
     if name == "init" { return ["NSAttributedString", "NSMutableAttributedString"].contains(word(open - 3) ?? "") }
     return ["NSAttributedString", "NSMutableAttributedString", "boundingRect"].contains(name)
-  }
-
-  private func openingParenthesis(around index: Int) -> Int? {
-    var depth = 0
-    for before in stride(from: index - 1, through: 0, by: -1) where tokens[before].kind == .mark {
-      if [")", "]", "}"].contains(tokens[before].text) { depth += 1 }
-      if ["(", "[", "{"].contains(tokens[before].text) {
-        if depth == 0 { return tokens[before].text == "(" ? before : nil }
-        depth -= 1
-      }
-    }
-    return nil
   }
 
   /// Whether the value that ends at a token is an argument for attributes.
