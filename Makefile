@@ -97,7 +97,7 @@ test-desktops: ## Run the checks of displays in a bare Debian 13, under SDL 2 an
 test-readme: ## Run README's commands from the sources to a tool's package in a bare Debian 12 and 13 (root and the network)
 	@Scripts/test-readme
 
-test-packages: ## Check the Debian packages; install, use and remove them in a bare Debian 12 and 13 and Ubuntu 24.04 (root and the network)
+test-packages: ## Check the Debian packages; install, use and remove them in a bare Debian 12 and 13, Ubuntu 24.04 and 26.04 (root and the network)
 	@Scripts/test-packages
 
 mutate: ## Put deliberate faults into a copy, one at a time; a test must fail for each. Writes reports/mutation.md
