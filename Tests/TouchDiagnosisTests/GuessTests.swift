@@ -109,7 +109,7 @@ import TouchScenes
   @Test func whatATouchWasPassedOnToIsNotCalledUntouched() throws {
     let inner = view("q", "[0,0,100,100]")
     let puzzle = try Puzzle(view("p", "[50,50,200,200]", heard + #","children":[\#(inner)]"#), [.tap(100, 100)])
-    expectEqual(puzzle.diagnosis.neverReached([.isNotified("p", .touchesCancelled)]), [])
+    expectEqual(puzzle.neverReached([.isNotified("p", .touchesCancelled)]), [])
   }
 
   @Test func theActionThatSwitchedItOffIsNamed() throws {
@@ -131,7 +131,7 @@ import TouchScenes
       view("f", "[40,100,300,40]", #","isFirstResponder":true"#, of: "UITextField"), [.key("a", at: 0.2)])
     expectEqual(puzzle.likelyGoals, ["f takes text"])
     expectEqual(
-      puzzle.diagnosis.neverReached([.takesText("f")]),
+      puzzle.neverReached([.takesText("f")]),
       [
         "f: took no text: o kept the key, as its pressesBegan does not call super, and only a key that no responder keeps "
           + "becomes text (21.1)."

@@ -45,7 +45,7 @@ import TouchScenes
   {
     let puzzle = try Puzzle(control, [stroke])
     expectEqual(puzzle.likelyGoals, ["v sends"])
-    expectEqual(puzzle.diagnosis.neverReached([.sends("v", nil)]), ["v: sent nothing: \(why)."])
+    expectEqual(puzzle.neverReached([.sends("v", nil)]), ["v: sent nothing: \(why)."])
     try expectEqual(puzzle.cures("v sends").first, cure)
   }
 

@@ -62,7 +62,7 @@ import TouchScenes
     expectEqual(puzzle.likelyGoals, ["b sends"])
     try expectEqual(puzzle.cures("b sends").first, "p.frame = CGRect(x: 50, y: 50, width: 300, height: 360)")
     expectEqual(
-      puzzle.diagnosis.neverReached([.sends("b", nil)]),
+      puzzle.neverReached([.sends("b", nil)]),
       [
         "b: never touched: it was not asked, as the finger was 130 pt outside p around it, where b.top == p.top + 300 "
           + "puts b (2.5)."
@@ -107,7 +107,7 @@ import TouchScenes
     expectEqual(puzzle.likelyGoals, ["b sends"])
     try expectEqual(puzzle.cures("b sends"), ["p.bounds = CGRect(x: 0, y: 0, width: 300, height: 300)"])
     expectEqual(
-      puzzle.diagnosis.neverReached([.sends("b", nil)]),
+      puzzle.neverReached([.sends("b", nil)]),
       [
         "b: never touched: the nearest touch came down 170 pt outside b, which the origin of the bounds of p moves "
           + "200 pt up, and p got it (2.3)."

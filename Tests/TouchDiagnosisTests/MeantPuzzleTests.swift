@@ -111,7 +111,7 @@ import TouchScenes
     let over = view("o", whole, #","controller":{"name":"oc","modalPresentationStyle":"overFullScreen"}"#)
     let puzzle = try Puzzle(root: #""controller":{"name":"r"},"#, page + "," + over, [.tap(100, 100, at: 1)])
     expectEqual(
-      puzzle.diagnosis.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]),
+      puzzle.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]),
       [
         "b: never touched: it is behind oc, which is presented over it and got the touch (30.1)."
       ])

@@ -119,7 +119,7 @@ import TouchScenes
     try expectEqual(
       puzzle.cures("b sends").first, "sc.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium")
     expectEqual(
-      puzzle.diagnosis.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]),
+      puzzle.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]),
       [
         "b: never touched: it is behind the sheet of sc, and its dimming view received the touches (30.13)."
       ])

@@ -29,7 +29,7 @@ import TouchScenes
     expectEqual(cure.swift, ["t.selectedIndex = 1"])
     expectEqual(cure.sceneKeys, [#""t": {"selectedIndex": 1}"#])
     expectEqual(
-      puzzle.diagnosis.neverReached([.sends("c", nil)]),
+      puzzle.neverReached([.sends("c", nil)]),
       [
         "c: never touched: it was not in the window: it is on the page of y, and t shows x, which is the chosen tab "
           + "(29.1); the touch came to b."
@@ -72,7 +72,7 @@ import TouchScenes
     let puzzle = try Puzzle(
       container("p", "UISplitViewController", page("x", "", button("b")), page("y", "", button("c"))),
       [.tap(150, 220)])
-    let explained = puzzle.diagnosis.neverReached([.sends("b", nil)])
+    let explained = puzzle.neverReached([.sends("b", nil)])
     expectEqual(
       explained,
       [
@@ -89,7 +89,7 @@ import TouchScenes
     let pages = [page("x", "", button("b", "[0,0,400,36]")), page("y")]
     let puzzle = try Puzzle(
       container("n", kind, (isTabs ? pages : pages.reversed()).joined(separator: ",")), [.tap(isTabs ? 150 : 300, 18)])
-    expectEqual(puzzle.diagnosis.neverReached([.sends("b", nil)]), [words])
+    expectEqual(puzzle.neverReached([.sends("b", nil)]), [words])
   }
 
   @Test func aPageThatComesToSightDoesNotScroll() throws {

@@ -28,9 +28,9 @@ import TouchScenes
       puzzle.diagnosis.turnedBack,
       [
         Remark(
-          view: "p",
+          subject: "p",
           sentence:
-            "p went back to its page: it was 100 pt off it when the finger lifted, and turns at half of 400 pt, or if the finger is faster than 200 pt/s (9.13)"
+            "p went back to its page: it was 100 pt off it when the finger lifted, and turns at half of 400 pt, or if the finger is faster than 200 pt/s (9.13)."
         )
       ])
   }

@@ -32,6 +32,9 @@ import TouchScenes
     return diagnosis.cures(for: goal).map { $0.swift.joined(separator: " and ") }
   }
 
+  /// The sentences about what goals are about and no touch reached.
+  func neverReached(_ goals: [Goal]) -> [String] { diagnosis.unreached(goals).map(\.sentence) }
+
   /// What is helped without a question.
   var likelyGoals: [String] { diagnosis.likelyGoals.map(\.words) }
 

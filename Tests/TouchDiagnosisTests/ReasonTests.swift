@@ -82,7 +82,7 @@ import TouchScenes
     let puzzle = try Puzzle(
       view("b", "[50,100,300,40]", #","value":0.5"#, of: "UISlider"), [.swipe(80, 120, by: 200, 0)])
     expectEqual(
-      puzzle.diagnosis.neverReached([.sends("b", nil)]),
+      puzzle.neverReached([.sends("b", nil)]),
       [
         "b: sent nothing: the finger came down at x 30 in b, and the knob takes fingers from 128 to 172; a slider is dragged "
           + "by its knob (15.23)."

@@ -15,7 +15,7 @@ import TouchScenes
     expectEqual(puzzle.likelyGoals, ["c sends"])
     try expectEqual(puzzle.cures("c sends"), ["b.isUserInteractionEnabled = true"])
     expectEqual(
-      puzzle.diagnosis.neverReached([.sends("c", nil)]),
+      puzzle.neverReached([.sends("c", nil)]),
       [
         "c: never touched: b, which c is in, was passed by because its interaction is off, as an image view's is (2.14)."
       ])
@@ -112,7 +112,7 @@ import TouchScenes
     expectEqual(puzzle.likelyGoals, ["c sends"])
     try expectEqual(puzzle.cures("c sends").first?.hasPrefix("d.isUserInteractionEnabled = false"), true)
     expectEqual(
-      puzzle.diagnosis.neverReached([.sends("c", nil)]),
+      puzzle.neverReached([.sends("c", nil)]),
       [
         "c: never touched: it is covered: k in d, which is in front of it, got the touch (2.1)."
       ])

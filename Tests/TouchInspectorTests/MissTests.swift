@@ -52,7 +52,7 @@ import TouchScenes
       card(#"{"name":"zoom","class":"UITapGestureRecognizer","numberOfTapsRequired":2}"#),
       tap(0, 100, 100) + tap(0.2, 100, 200))
     expectEqual(
-      lines.first, "lost zoom failed at 0.200 s: the next tap lay off by 100 pt, and 45 pt is the most (7.1.3).")
+      lines.first, "lost zoom failed at 0.200 s: the next tap was 100 pt away, and at most 45 pt is allowed (7.1.3).")
     #expect(lines.contains("Without a change: tap again within 45 pt of the first tap."))
   }
 

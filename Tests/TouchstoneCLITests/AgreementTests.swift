@@ -17,7 +17,7 @@ import TouchScenes
     let explanation = try Explanations.of(name)
     let help = explanation.help().map { $0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0 }
     let evidence = explanation.evidence.flatMap { $0 }.map { String($0.drop { $0 == " " }) }
-    for line in help + evidence + explanation.neverReached + explanation.goalRemarks {
+    for line in help + evidence + explanation.neverReached.map(\.sentence) + explanation.goalRemarks {
       #expect(text.contains(">\(Markup.text(line))<"), "\(line)")
     }
     expectEqual(text.split(separator: "<ol class=\"cures\">").count - 1, (help.isEmpty ? 0 : 1))
@@ -41,7 +41,8 @@ import TouchScenes
     expectEqual(cures, shown.map(\.text))
     let sentences = paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
     let verdicts = paragraphs.compactMap { if case .verdict(let words, _, _) = $0 { words } else { nil } }
-    for line in explanation.unreached + explanation.goalRemarks {
+    let unreached = explanation.unreached.map(\.sentence)
+    for line in unreached + explanation.goalRemarks {
       #expect((sentences + verdicts).contains(line), "\(line)")
     }
     expectEqual(session.record.startTime, 0, "the clock of an input that is played begins with it")
@@ -50,7 +51,7 @@ import TouchScenes
     let lines = Set(explanation.lines().map { String($0.drop { $0 == " " }) })
     // The explanation leaves out recognizers of the kit that played no part; their lanes are in the window.
     let bystanders = session.model.lanes.filter { $0.kind == .recognizer && !explanation.names.contains($0.name) }
-    for sentence in sentences where !explanation.unreached.contains(sentence) {
+    for sentence in sentences where !unreached.contains(sentence) {
       if bystanders.contains(where: { sentence.hasPrefix("\($0.name) ") }) { continue }
       // What a person can do is only in the window.
       if sentence.hasPrefix("Without a change: ") { continue }

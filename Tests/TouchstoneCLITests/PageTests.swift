@@ -48,7 +48,7 @@ import TouchScenes
     #expect(places == places.sorted() && Set(places).count == places.count)
     #expect(
       text.contains(
-        "<li class=\"lost\"><strong>Lost</strong> swipe failed at 0.016 s: pan recognized, and only one of them may "
+        "<li class=\"lost\"><strong>Lost</strong> swipe failed at 0.016 s: pan recognized, and only one of the two may recognize "
           + "(5.1.3). pan began at 0.016 s: the finger had gone 14 pt, and 10 pt is enough (7.3.2). So it went 2 times in 2 "
           + "attempts.</li>"))
     #expect(

@@ -52,7 +52,7 @@ import TouchScenes
     let recognizer = #"{"name":"m","class":"UIScreenEdgePanGestureRecognizer","edges":["left"]}"#
     try expectEqual(
       lines(view(recognizer), right).first,
-      "m: lost: m failed at 0.000 s: the finger came down 100 pt from the left edge of the window, and 13 pt is the most (7.7.1)."
+      "m: lost: m failed at 0.000 s: the finger came down 100 pt from the left edge of the window, and at most 13 pt is allowed (7.7.1)."
     )
   }
 

@@ -16,8 +16,8 @@ extension Explanation {
     ]
     let sentences = name == nil ? (neverReached, remarks, goalRemarks, hints) : ([], [], [], [])
     members += [
-      JSONMember("unreached", .strings(sentences.0)),
-      JSONMember("remarks", .strings(sentences.1.map { localized("%1$s.", $0.sentence) })),
+      JSONMember("unreached", .strings(sentences.0.map(\.sentence))),
+      JSONMember("remarks", .strings(sentences.1.map(\.sentence))),
       JSONMember("unanswered", .strings(sentences.2)), JSONMember("goals", .strings(sentences.3)),
     ]
     return members
@@ -26,7 +26,7 @@ extension Explanation {
   private func json(_ story: RecognizerStory) -> JSONValue {
     let name = story.facts.name
     let words = RecognizerSentences(story: story, others: recognizers)
-    let never = story.attempts.isEmpty ? neverAsked[name].map { Self.unasked(name, $0) } : nil
+    let never = story.attempts.isEmpty ? neverAsked[name].map { Self.unasked(story.facts, $0) } : nil
     let verdict = verdicts.first { $0.name == spokenNames.text(name) }?.outcome
     let outcome = story.attempts.isEmpty ? "unasked" : verdict?.rawValue ?? "lost"
     var members = [

@@ -29,18 +29,18 @@ package struct Explanation {
   /// - cures: the cures, in the order in which they are shown.
   /// - goalRemarks: remarks about goals, such as those that no change reaches.
   /// - neverAsked: why recognizers received no touch, by their names.
-  /// - neverReached: sentences about views and responders that received nothing.
+  /// - neverReached: remarks about views and responders that received nothing.
   /// - reasons: sentences that complete those of recognizers, by their names.
   /// - remarks: what views did not do, where no recognizer decided it.
   /// - spokenNames: the names of rows and items in all sentences.
   package init(
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
-    neverReached: [String] = [], reasons: [String: String] = [:], remarks: [Remark] = [],
+    neverReached: [Remark] = [], reasons: [String: String] = [:], remarks: [Remark] = [],
     spokenNames: SpokenNames = SpokenNames()
   ) {
     self.spokenNames = spokenNames
     self.reasons = reasons.mapValues(spokenNames.text)
-    self.neverReached = neverReached.map(spokenNames.text)
+    self.neverReached = neverReached.map { $0.spoken(spokenNames) }
     self.goalRemarks = goalRemarks.map(spokenNames.text)
     self.remarks = remarks.map { $0.spoken(spokenNames) }
     recognizers = story.recognizers
@@ -53,8 +53,8 @@ package struct Explanation {
 
   private(set) var neverAsked: [String: String] = [:]
   private(set) var reasons: [String: String] = [:]
-  /// Sentences about views and responders that received nothing, with the cause.
-  package private(set) var neverReached: [String] = []
+  /// Remarks about views and responders that received nothing, with the cause.
+  package private(set) var neverReached: [Remark] = []
   private(set) var remarks: [Remark] = []
   /// Further goals to ask for, as `--want` reads them.
   package var hints: [String] = []
@@ -94,11 +94,11 @@ package struct Explanation {
       if let verdict = verdicts.first(where: { $0.name == spokenNames.text(name) }) {
         let line =
           verdict.outcome == .won
-          ? localized("%1$s: won: %2$s", name, verdict.sentence) : Self.lost(name, verdict.sentence)
+          ? localized("%1$s: won: %2$s", name, verdict.text) : Self.lost(name, verdict.text)
         return paragraph([line] + more(name))
       }
       return paragraph([Self.lost(name, end(of: story))] + more(name))
-    }.map(spokenNames.text) + neverReached
+    }.map(spokenNames.text) + neverReached.map(\.sentence)
   }
 
   /// That nothing came which a recognizer follows, as a clause.
@@ -118,27 +118,26 @@ package struct Explanation {
   func loss(of name: String) -> String? {
     guard let story = recognizers.first(where: { $0.facts.name == name }), !story.attempts.isEmpty else { return nil }
     guard let verdict = verdicts.first(where: { $0.name == name }) else { return end(of: story) }
-    return verdict.outcome == .lost ? verdict.sentence : nil
+    return verdict.outcome == .lost ? verdict.text : nil
   }
 
   /// A verdict with the sentence that completes those of its recognizer.
   ///
   /// Where a delegate of the kit refused, its reason comes first: no app has written the method that answered.
   package func completed(_ verdict: Verdict) -> Verdict {
-    guard let reason = reasons[verdict.name], !verdict.sentence.contains(reason) else { return verdict }
+    guard let reason = reasons[verdict.name], !verdict.text.contains(reason) else { return verdict }
     let own = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }
     let isRefused = own?.attempts.contains { $0.moments.contains { $0.reason == .shouldBeginDelegate } } == true
     var complete = verdict
-    complete.sentence = paragraph(
-      own?.facts.role != nil && isRefused ? [reason, verdict.sentence] : [verdict.sentence, reason])
+    complete.sentences.insert(reason, at: own?.facts.role != nil && isRefused ? 0 : complete.sentences.endIndex)
     return complete
   }
 
   /// The verdicts about views that did not do what was expected, where no recognizer decided it.
   package var refusals: [Verdict] {
     remarks.compactMap { remark in
-      remark.view.map {
-        Verdict(name: $0, outcome: .lost, sentence: localized("%1$s.", remark.sentence), fate: .missed)
+      remark.subject.map {
+        Verdict(name: $0, outcome: .lost, sentences: [remark.sentence], fate: .missed)
       }
     }
   }
@@ -150,17 +149,19 @@ package struct Explanation {
   private func more(_ name: String) -> [String] { reasons[name].map { [$0] } ?? [] }
 
   /// A sentence that a recognizer received nothing, with the reason.
-  static func unasked(_ name: String, _ why: String) -> String {
-    localized("%1$s was never offered a touch: %2$s.", name, why)
+  static func unasked(_ facts: RecognizerFacts, _ why: String) -> String {
+    facts.kind == .hover
+      ? localized("%1$s did not follow the pointer: %2$s.", facts.name, why)
+      : localized("%1$s received no touch: %2$s.", facts.name, why)
   }
 
-  /// A sentence for each recognizer, view and responder that received nothing.
-  package var unreached: [String] {
-    let never = recognizers.compactMap { story -> String? in
-      story.attempts.isEmpty
-        ? neverAsked[story.facts.name].map { Self.unasked(story.facts.name, $0) } : nil
+  /// A remark about each recognizer, view and responder that received nothing.
+  package var unreached: [Remark] {
+    let never = recognizers.compactMap { story -> Remark? in
+      guard story.attempts.isEmpty, let why = neverAsked[story.facts.name] else { return nil }
+      return Remark(subject: story.facts.name, sentence: Self.unasked(story.facts, why)).spoken(spokenNames)
     }
-    return never.map(spokenNames.text) + neverReached
+    return never + neverReached
   }
 
   /// Suggestions for code in which nothing was lost.
@@ -189,14 +190,14 @@ package struct Explanation {
     sections += recognizers.filter { name == nil || $0.facts.name == name }.map { story in
       let words = RecognizerSentences(story: story, others: recognizers, namesWinners: name != nil)
       if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
-        return [words.heading, "  " + Self.unasked(story.facts.name, why)]
+        return [words.heading, "  " + Self.unasked(story.facts, why)]
       }
       let reason = reasons[story.facts.name].map { [$0] } ?? []
       return [words.heading] + (words.sentences + reason).map { "  " + $0 }
     }
     if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
     if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
-    if name == nil, !remarks.isEmpty { sections.append(remarks.map { localized("%1$s.", $0.sentence) }) }
+    if name == nil, !remarks.isEmpty { sections.append(remarks.map(\.sentence)) }
     return sections
   }
 

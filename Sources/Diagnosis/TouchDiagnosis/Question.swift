@@ -59,9 +59,11 @@ import TouchTrace
     var explanation = Explanation(
       story, cures: cures + suggestions, goalRemarks: remarks,
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
-      neverReached: diagnosis.neverReached(all) + diagnosis.lostTouches(guessed),
+      neverReached: diagnosis.unreached(all) + diagnosis.lostTouches(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.before.remarks + diagnosis.unwritten.map { Remark(sentence: $0) } + diagnosis.turnedBack,
+      remarks: diagnosis.before.remarks + diagnosis.unwritten.map { Remark(sentence: localized("%1$s.", $0)) }
+        + diagnosis.turnedBack
+        + diagnosis.unopened,
       spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }

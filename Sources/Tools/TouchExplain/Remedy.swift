@@ -30,5 +30,5 @@ import TouchScenes
   }
 
   /// Why the subject received nothing, and why no change helps, as sentences.
-  var remarks: [String] { (answer?.unreached ?? []) + (answer?.goalRemarks ?? []) }
+  var remarks: [String] { (answer?.unreached.map(\.sentence) ?? []) + (answer?.goalRemarks ?? []) }
 }

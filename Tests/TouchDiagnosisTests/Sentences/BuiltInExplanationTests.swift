@@ -138,10 +138,10 @@ import TouchScenes
       [
         "swipe (UISwipeGestureRecognizer on card)",
         "  swipe was given touch 1 at 0.000 s (1.3).",
-        "  swipe failed at 0.016 s: pan recognized, and only one of them may (5.1.3).",
+        "  swipe failed at 0.016 s: pan recognized, and only one of the two may recognize (5.1.3).",
         "  pan began at 0.016 s: the finger had gone 14 pt, and 10 pt is enough (7.3.2).",
         "  swipe was given touch 1 at 1.000 s (1.3).",
-        "  swipe failed at 1.200 s: pan recognized, and only one of them may (5.1.3).",
+        "  swipe failed at 1.200 s: pan recognized, and only one of the two may recognize (5.1.3).",
         "  pan began at 1.200 s: the finger had gone 12 pt, and 10 pt is enough (7.3.2).",
         "",
         "Cure: to let swipe win over pan, call pan.require(toFail: swipe); pan then waits until swipe has failed (5.2.4).",

@@ -27,7 +27,7 @@ import TouchArbiter
 
   @Test func aNumberStandsBesideItsThreshold() {
     let moved = Reason.movedTooFar.clause(Measure(52.3, against: 45, .points), of: .tap)
-    expectEqual(moved, "the finger moved 52.3 pt, and 45 pt is the most")
+    expectEqual(moved, "the finger moved 52.3 pt, and at most 45 pt is allowed")
     let early = Reason.liftedEarly.clause(Measure(0.2, against: 0.5, .seconds), of: .press)
     expectEqual(early, "the finger lifted after 0.2 s, and it takes 0.5 s")
     let turned = Reason.thresholdReached.clause(Measure(21.8, against: 7.936, .degrees), of: .rotation)
@@ -41,7 +41,7 @@ import TouchArbiter
 
   @Test func nearlyTheThresholdIsToldApartFromIt() {
     let moved = Reason.movedTooFar.clause(Measure(45.0004, against: 45, .points), of: .tap)
-    expectEqual(moved, "the finger moved 45.0004 pt, and 45 pt is the most")
+    expectEqual(moved, "the finger moved 45.0004 pt, and at most 45 pt is allowed")
   }
 
   @Test func ofTheMouseItIsToldThatAButtonIsReleased() {

@@ -42,7 +42,7 @@ import TouchTrace
       root: String(with(dismiss).dropFirst()) + ",", view("inbox", whole, rows, of: "UITableView"),
       [.hold(100, 75, for: 0.3)])
     let answer = Question(puzzle.diagnosis.scene, puzzle.diagnosis.input).answer
-    let text = (answer.lines() + answer.summary + answer.help() + answer.verdicts.map(\.sentence)).joined(
+    let text = (answer.lines() + answer.summary + answer.help() + answer.verdicts.map(\.text)).joined(
       separator: "\n")
     #expect(text.contains("content of row 2 of inbox had touch 1 taken away by m"))
     #expect(!text.contains("inbox.0.1"))

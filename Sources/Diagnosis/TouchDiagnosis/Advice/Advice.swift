@@ -12,8 +12,12 @@ struct Advice {
   let touches: [TouchStory]
   /// The axes along which recognizers began.
   let ways: [(recognizer: String, isHorizontal: Bool)]
+  private let pairs: [SimultaneousPair]
 
-  init(_ story: Story) { (recognizers, touches, ways) = (story.recognizers, story.touches, story.ways) }
+  init(_ story: Story) {
+    (recognizers, touches, ways) = (story.recognizers, story.touches, story.ways)
+    pairs = SimultaneousPair.all(in: story)
+  }
 
   /// All advice, the most useful first, each sentence once; minor advice only where there is no other.
   var cures: [Cure] {
@@ -251,6 +255,17 @@ struct Advice {
           sentence: localized(
             "%1$s calls its handler when it begins and again when it ends; to do something once, do it only where the state is .began (4.5.2).",
             name), cost: .suggestion, isSuggestion: true))
+    }
+    // Two taps or two swipes are one movement, which is rarely meant twice.
+    for pair in pairs where pair.isRepetition {
+      let (one, other) = pair.names
+      found.append(
+        Cure(
+          concerned: [one, other],
+          sentence: localized(
+            "%1$s and %2$s both acted; to let only one of them act, let the delegate of %3$s answer false to shouldRecognizeSimultaneouslyWith (%4$s).",
+            one, other, pair.answerer, pair.rule), change: .eachTogether(one, other, false), cost: .suggestion,
+          isSuggestion: true))
     }
     for moment in touches.flatMap(\.moments) {
       guard case .redirected = moment.what, let view = moment.view else { continue }

@@ -18,9 +18,9 @@ extension Diagnosis {
       let (moved, page) = across > along ? (across, rest.size.width) : (along, rest.size.height)
       guard moved > 0, moved < page / 2, (across > along) == (abs(way.dx) > abs(way.dy)) else { return nil }
       let sentence = localized(
-        "%1$s went back to its page: it was %2$s pt off it when the finger lifted, and turns at half of %3$s pt, or if the finger is faster than %4$s pt/s (9.13)",
+        "%1$s went back to its page: it was %2$s pt off it when the finger lifted, and turns at half of %3$s pt, or if the finger is faster than %4$s pt/s (9.13).",
         name, plain(tenth(moved)), plain(page), plain(ScrollTuning.pagingSpeed))
-      return Remark(view: name, sentence: sentence)
+      return Remark(subject: name, sentence: sentence)
     }
   }
 }

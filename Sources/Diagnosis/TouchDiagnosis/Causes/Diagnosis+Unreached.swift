@@ -52,13 +52,13 @@ extension Diagnosis {
     return []
   }
 
-  /// Sentences about the views and responders of goals that received nothing, with the cause.
-  package func neverReached(_ goals: [Goal]) -> [String] {
+  /// Remarks about the views and responders of goals that received nothing, with the cause.
+  package func unreached(_ goals: [Goal]) -> [Remark] {
     let touched = before.story.touches.compactMap(\.view)
     let passedOn = before.story.touches.flatMap(\.moments).compactMap { moment in
       if case .forwarded = moment.what { moment.culprit } else { nil }
     }
-    return goals.compactMap { goal in
+    func sentence(about goal: Goal) -> String? {
       let name = goal.subject
       switch goal {
       case .isNotified, .sends, .takesText:
@@ -88,6 +88,9 @@ extension Diagnosis {
       default: return nil
       }
     }
+    return goals.compactMap { goal in
+      sentence(about: goal).map { Remark(subject: goal.subject, sentence: $0) }
+    }
   }
 
   /// The scroll view in a view that got the first touch in it, or around that touch's view; nil where there is none.
@@ -99,12 +102,12 @@ extension Diagnosis {
     }
   }
 
-  /// A sentence about each view of some goals whose touches a recognizer took.
-  func lostTouches(_ goals: [Goal]) -> [String] {
+  /// A remark about each view of some goals whose touches a recognizer took.
+  func lostTouches(_ goals: [Goal]) -> [Remark] {
     goals.compactMap { goal in
       guard baseline.index.views[goal.subject] != nil else { return nil }
       let verdict = Verdict.verdicts(in: before.story).first { $0.name == goal.subject && $0.outcome == .lost }
-      return verdict.map { Explanation.lost($0.name, $0.sentence) }
+      return verdict.map { Remark(subject: $0.name, sentence: Explanation.lost($0.name, $0.text)) }
     }
   }
 
@@ -194,7 +197,7 @@ extension Diagnosis {
       let distance = before.lifts[control], distance > 0
     else { return nil }
     return localized(
-      "%1$s sent touchUpOutside at %2$s, as the finger was lifted %3$s pt outside it, and %4$s pt is the most (8.5)",
+      "%1$s sent touchUpOutside at %2$s, as the finger was lifted %3$s pt outside it; up to %4$s pt counts as inside (8.5)",
       control, clock(time), plain(CGFloat((distance * 10).rounded() / 10)), plain(ControlTuning.dragSlop))
   }
 

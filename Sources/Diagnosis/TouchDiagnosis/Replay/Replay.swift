@@ -87,9 +87,10 @@ import TouchWidgets
     facts = recorder.facts
     story = recorder.story
     log = player.stage.log
-    remarks = player.stage.remarks.map { Remark(view: $0.view, sentence: $0.sentence) }.reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    remarks = player.stage.remarks.map { Remark(subject: $0.view, sentence: localized("%1$s.", $0.sentence)) }.reduce(
+      into: []) {
+        if !$0.contains($1) { $0.append($1) }
+      }
     distances = watch.note ?? [:]
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     (scrollGeometries, knobs, seenSizes) = (watch.scrollGeometries, watch.knobs, watch.seenSizes)

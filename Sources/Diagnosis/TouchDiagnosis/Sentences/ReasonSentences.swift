@@ -4,7 +4,7 @@ import TouchGeometry
 
 /// The reasons of the engine as clauses, with numbers and units.
 extension Reason {
-  /// The reason as a clause that follows a colon: `a finger moved 52 pt, and 45 pt is the most`.
+  /// The reason as a clause that follows a colon: `a finger moved 52 pt, and at most 45 pt is allowed`.
   ///
   /// - Parameters:
   /// - measure: the measured value and the threshold, if a number decided.
@@ -51,7 +51,8 @@ extension Reason {
     case .shouldBeginView:
       localized("%1$s answered no to gestureRecognizerShouldBegin", culprit ?? localized("the view of the touch"))
     case .shouldBeginDelegate: localized("its delegate answered no to gestureRecognizerShouldBegin")
-    case .preventedBy: localized("%1$s recognized, and only one of them may", culprit ?? localized("another one"))
+    case .preventedBy:
+      localized("%1$s recognized, and only one of the two may recognize", culprit ?? localized("another one"))
     case .requirementRecognized:
       localized("%1$s recognized, and was required to fail", culprit ?? localized("one that it requires to fail"))
     case .requirementCycle:
@@ -117,13 +118,13 @@ extension Reason {
   private func movement(_ measure: Measure?, _ tool: Tool) -> String {
     guard let measure else { return localized("%1$s moved too far", tool.subject) }
     let (one, other) = quantities(measure)
-    return localized("%1$s moved %2$s, and %3$s is the most", tool.subject, one, other)
+    return localized("%1$s moved %2$s, and at most %3$s is allowed", tool.subject, one, other)
   }
 
   private func tapDistance(_ measure: Measure?) -> String {
     guard let measure else { return localized("the next tap lay too far from the first") }
     let (one, other) = quantities(measure)
-    return localized("the next tap lay off by %1$s, and %2$s is the most", one, other)
+    return localized("the next tap was %1$s away, and at most %2$s is allowed", one, other)
   }
 
   private func noFurther(_ measure: Measure?, _ tool: Tool, _ facts: RecognizerFacts?) -> String {
@@ -224,7 +225,7 @@ extension Reason {
     guard let measure else { return localized("it has no direction that it would accept") }
     let (one, other) = quantities(measure)
     if measure.unit == .degrees {
-      return localized("the way led %1$s off the way inwards, and %2$s is the most", one, other)
+      return localized("the movement was %1$s off the inward direction, and at most %2$s is allowed", one, other)
     }
     if measure.threshold == 0 {
       let went = localized("%1$s moved %2$s", tool.subject, quantity(abs(measure.measured), .points))
@@ -252,10 +253,11 @@ extension Reason {
     if measure.measured > 1e9 { return localized("it has no edge to start at") }
     let (one, other) = quantities(measure)
     guard let facts else {
-      return localized("%1$s %2$s from the edge of the window, and %3$s is the most", tool.start, one, other)
+      return localized("%1$s %2$s from the edge of the window, and at most %3$s is allowed", tool.start, one, other)
     }
     let edges = list(facts.ways.map(wayName))
-    return localized("%1$s %2$s from the %3$s edge of the window, and %4$s is the most", tool.start, one, edges, other)
+    return localized(
+      "%1$s %2$s from the %3$s edge of the window, and at most %4$s is allowed", tool.start, one, edges, other)
   }
 
   private func reached(_ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {

@@ -44,7 +44,7 @@ package struct RecognizerSentences {
     if !all.isEmpty { return all.map(\.text) }
     return [
       localized(
-        "%1$s was never offered a touch: none came down in %2$s.", name, story.facts.view ?? localized("its view"))
+        "%1$s received no touch: none came down in %2$s.", name, story.facts.view ?? localized("its view"))
     ]
   }
 

@@ -10,7 +10,7 @@ extension Verdict {
   /// They lost to no other recognizer, so they matter only where nothing else lost.
   package static func misses(in story: Story) -> [Verdict] {
     let recognizers = story.recognizers.compactMap { own -> Verdict? in
-      miss(of: own, in: story).map { Verdict(name: own.facts.name, outcome: .lost, sentence: $0) }
+      miss(of: own, in: story).map { Verdict(name: own.facts.name, outcome: .lost, sentences: [$0]) }
     }
     return story.touches.compactMap { undelivered($0) ?? late($0) } + recognizers
   }
@@ -38,7 +38,7 @@ extension Verdict {
           : localized(
             "%1$s was notified of %2$s %3$s late: %4$s of %5$s is true (%6$s).", view, name, delay, flag, keeper,
             start.rule)
-        return Verdict(name: view, outcome: .lost, sentence: sentence, fate: .late)
+        return Verdict(name: view, outcome: .lost, sentences: [sentence], fate: .late)
       default: continue
       }
     }
@@ -81,7 +81,7 @@ extension Verdict {
       localized(
         "%1$s was not notified of %2$s at %3$s: %4$s (%5$s).", view, touchName(touch.id), clock(moment.time), why,
         moment.rule)
-    return Verdict(name: view, outcome: .lost, sentence: sentence, fate: .missed)
+    return Verdict(name: view, outcome: .lost, sentences: [sentence], fate: .missed)
   }
 
   /// What a person can do so that a recognizer recognizes, as an imperative: `hold for 1 s`.

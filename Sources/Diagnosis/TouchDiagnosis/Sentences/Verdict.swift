@@ -12,19 +12,22 @@ package struct Verdict: Sendable, Equatable {
 
   package var name: String
   package var outcome: Outcome
-  /// The outcome in a sentence, with numbers and rules.
-  package var sentence: String
+  /// The outcome in sentences, with numbers and rules; the first is the shortest answer.
+  package var sentences: [String]
   package var fate: Fate
 
   /// - Parameter fate: by default `failed` for a loser, and `acted` for a winner.
-  package init(name: String, outcome: Outcome, sentence: String, fate: Fate? = nil) {
-    (self.name, self.outcome, self.sentence) = (name, outcome, sentence)
+  package init(name: String, outcome: Outcome, sentences: [String], fate: Fate? = nil) {
+    (self.name, self.outcome, self.sentences) = (name, outcome, sentences)
     self.fate = fate ?? (outcome == .won ? .acted : .failed)
   }
 
+  /// The sentences as one text.
+  package var text: String { paragraph(sentences) }
+
   /// The verdict with the names of rows and items as people say them.
   func spoken(_ names: SpokenNames) -> Verdict {
-    Verdict(name: names.text(name), outcome: outcome, sentence: names.text(sentence), fate: fate)
+    Verdict(name: names.text(name), outcome: outcome, sentences: sentences.map(names.text), fate: fate)
   }
 
   /// The losers in the order of the story, then the recognizers that acted and lost nothing.
@@ -32,23 +35,24 @@ package struct Verdict: Sendable, Equatable {
   /// A recognizer that failed only because its gesture was not made has no verdict.
   static func verdicts(in story: Story) -> [Verdict] {
     var (lost, won): ([Verdict], [Verdict]) = ([], [])
+    let pairs = SimultaneousPair.all(in: story)
     for own in story.recognizers {
-      if let sentence = loss(of: own, in: story) {
-        lost.append(Verdict(name: own.facts.name, outcome: .lost, sentence: sentence))
-      } else if let sentence = winSentence(of: own) {
-        won.append(Verdict(name: own.facts.name, outcome: .won, sentence: sentence))
+      if let sentences = loss(of: own, in: story) {
+        lost.append(Verdict(name: own.facts.name, outcome: .lost, sentences: sentences))
+      } else if let sentence = winSentence(of: own, pairs) {
+        won.append(Verdict(name: own.facts.name, outcome: .won, sentences: [sentence]))
       }
     }
     for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {
-      if let sentence = loss(of: view, in: story) {
-        lost.append(Verdict(name: view, outcome: .lost, sentence: sentence, fate: .cancelled))
+      if let sentences = loss(of: view, in: story) {
+        lost.append(Verdict(name: view, outcome: .lost, sentences: sentences, fate: .cancelled))
       }
     }
     return lost + won
   }
 
   /// How a recognizer lost first, and how often.
-  private static func loss(of own: RecognizerStory, in story: Story) -> String? {
+  private static func loss(of own: RecognizerStory, in story: Story) -> [String]? {
     let losses = own.attempts.filter { $0.moments.contains(where: isLoss) }
     guard let first = losses.first else { return nil }
     var shown = own
@@ -72,7 +76,7 @@ package struct Verdict: Sendable, Equatable {
     }
     if wins == 1 { parts.append(localized("In 1 other attempt it acted.")) }
     if wins > 1 { parts.append(localized("In %1$s other attempts it acted.", wins)) }
-    return paragraph(parts)
+    return parts
   }
 
   /// Whether another recognizer or the system decided, and not the movement of the finger.
@@ -86,18 +90,23 @@ package struct Verdict: Sendable, Equatable {
     }
   }
 
-  private static func winSentence(of own: RecognizerStory) -> String? {
+  private static func winSentence(of own: RecognizerStory, _ pairs: [SimultaneousPair]) -> String? {
     let times = own.attempts.compactMap { attempt in
       attempt.moments.first { if case .acted = $0.what { true } else { false } }?.time
     }
     guard let first = times.first else { return nil }
+    if let pair = pairs.first(where: { $0.names.first == own.facts.name }) {
+      return localized(
+        "%1$s acted at %2$s, and so did %3$s: the delegate of %4$s answered true to shouldRecognizeSimultaneouslyWith (%5$s).",
+        own.facts.name, clock(first), pair.names.second, pair.answerer, pair.rule)
+    }
     return times.count == 1
       ? localized("%1$s acted at %2$s (4.5).", own.facts.name, clock(first))
       : localized("%1$s acted in %2$s attempts, first at %3$s (4.5).", own.facts.name, times.count, clock(first))
   }
 
   /// Which recognizer took the touches of a view; nil for the recognizer's own view, where this is usually intended.
-  private static func loss(of view: String, in story: Story) -> String? {
+  private static func loss(of view: String, in story: Story) -> [String]? {
     var losses: [(touch: Int, winner: String, moment: Moment)] = []
     for touch in story.touches where touch.view == view && !touch.isScrollView {
       let found = touch.moments.first { moment in
@@ -117,6 +126,6 @@ package struct Verdict: Sendable, Equatable {
     let (time, rule) = (clock(first.moment.time), first.moment.rule)
     let loss = localized(
       "%1$s had touch %2$s taken away by %3$s at %4$s (%5$s).", view, first.touch, first.winner, time, rule)
-    return paragraph([loss] + more)
+    return [loss] + more
   }
 }

@@ -505,7 +505,7 @@ enum SentenceCatalogs {
     msgid "%1$s takes two fingers, and never more than %2$s was down at a time"
     msgstr "%1$s 需要两根手指，而同时按下的从未多于 %2$s 根"
 
-    msgid "%1$s sent touchUpOutside at %2$s, as the finger was lifted %3$s pt outside it, and %4$s pt is the most (8.5)"
+    msgid "%1$s sent touchUpOutside at %2$s, as the finger was lifted %3$s pt outside it; up to %4$s pt counts as inside (8.5)"
     msgstr "%1$s 在 %2$s 发送了 touchUpOutside，因为手指在它之外 %3$s pt 处抬起，而最多允许 %4$s pt（8.5）"
 
     msgid "the next finger came down %1$s s after the one before was lifted"
@@ -940,7 +940,7 @@ enum SentenceCatalogs {
     msgid "%1$s: lost: %2$s"
     msgstr "%1$s：失败：%2$s"
 
-    msgid "%1$s was never offered a touch: %2$s."
+    msgid "%1$s received no touch: %2$s."
     msgstr "%1$s 从未得到触摸：%2$s。"
 
     msgid "Cure: %1$s"
@@ -1213,7 +1213,7 @@ enum SentenceCatalogs {
     msgid "its delegate answered no to gestureRecognizerShouldBegin"
     msgstr "它的代理在 gestureRecognizerShouldBegin 中返回 false"
 
-    msgid "%1$s recognized, and only one of them may"
+    msgid "%1$s recognized, and only one of the two may recognize"
     msgstr "%1$s 已识别，而两者中只有一个可以识别"
 
     msgid "another one"
@@ -1333,13 +1333,13 @@ enum SentenceCatalogs {
     msgid "%1$s moved too far"
     msgstr "%1$s 移动得太远"
 
-    msgid "%1$s moved %2$s, and %3$s is the most"
+    msgid "%1$s moved %2$s, and at most %3$s is allowed"
     msgstr "%1$s 移动了 %2$s，而最多允许 %3$s"
 
     msgid "the next tap lay too far from the first"
     msgstr "下一次点按离第一次太远"
 
-    msgid "the next tap lay off by %1$s, and %2$s is the most"
+    msgid "the next tap was %1$s away, and at most %2$s is allowed"
     msgstr "下一次点按偏离 %1$s，而最多允许 %2$s"
 
     msgid "the interval of taps"
@@ -1438,7 +1438,7 @@ enum SentenceCatalogs {
     msgid "it has no direction that it would accept"
     msgstr "它没有可接受的方向"
 
-    msgid "the way led %1$s off the way inwards, and %2$s is the most"
+    msgid "the movement was %1$s off the inward direction, and at most %2$s is allowed"
     msgstr "路线偏离向内方向 %1$s，而最多允许 %2$s"
 
     msgid "%1$s moved %2$s"
@@ -1474,10 +1474,10 @@ enum SentenceCatalogs {
     msgid "it has no edge to start at"
     msgstr "它没有可以开始的边缘"
 
-    msgid "%1$s %2$s from the edge of the window, and %3$s is the most"
+    msgid "%1$s %2$s from the edge of the window, and at most %3$s is allowed"
     msgstr "%1$s 时离窗口边缘 %2$s，而最多允许 %3$s"
 
-    msgid "%1$s %2$s from the %3$s edge of the window, and %4$s is the most"
+    msgid "%1$s %2$s from the %3$s edge of the window, and at most %4$s is allowed"
     msgstr "%1$s 时离窗口 %3$s 边缘 %2$s，而最多允许 %4$s"
 
     msgid "the pointer came over its view"
@@ -1513,7 +1513,7 @@ enum SentenceCatalogs {
     msgid "%1$s (%2$s on %3$s)"
     msgstr "%1$s（%3$s 上的 %2$s）"
 
-    msgid "%1$s was never offered a touch: none came down in %2$s."
+    msgid "%1$s received no touch: none came down in %2$s."
     msgstr "%1$s 从未得到触摸：没有触摸落在 %2$s 中。"
 
     msgid "%1$s was given %2$s at %3$s (%4$s)."
@@ -2050,7 +2050,19 @@ enum SentenceCatalogs {
     msgid "%1$s, which answers for %2$s, has no actions on that side of its rows: its delegate has no trailingSwipeActions (26.21)."
     msgstr "%1$s 代 %2$s 作答，它的行在那一侧没有操作：其代理没有 trailingSwipeActions（26.21）。"
 
-    msgid "%1$s went back to its page: it was %2$s pt off it when the finger lifted, and turns at half of %3$s pt, or if the finger is faster than %4$s pt/s (9.13)"
-    msgstr "%1$s 回到了原来的页面：手指抬起时它只移动了 %2$s pt，而翻页需要移动 %3$s pt 的一半，或手指的速度超过 %4$s pt/s（9.13）"
+    msgid "%1$s went back to its page: it was %2$s pt off it when the finger lifted, and turns at half of %3$s pt, or if the finger is faster than %4$s pt/s (9.13)."
+    msgstr "%1$s 回到了原来的页面：手指抬起时它只移动了 %2$s pt，而翻页需要移动 %3$s pt 的一半，或手指的速度超过 %4$s pt/s（9.13）。"
+
+    msgid "%1$s acted at %2$s, and so did %3$s: the delegate of %4$s answered true to shouldRecognizeSimultaneouslyWith (%5$s)."
+    msgstr "%1$s 在 %2$s 触发动作，%3$s 也触发了：%4$s 的代理对 shouldRecognizeSimultaneouslyWith 返回了 true（%5$s）。"
+
+    msgid "%1$s and %2$s both acted; to let only one of them act, let the delegate of %3$s answer false to shouldRecognizeSimultaneouslyWith (%4$s)."
+    msgstr "%1$s 和 %2$s 都触发了动作；若只让其中一个触发，请让 %3$s 的代理对 shouldRecognizeSimultaneouslyWith 返回 false（%4$s）。"
+
+    msgid "%1$s did not follow the pointer: %2$s."
+    msgstr "%1$s 没有跟随指针：%2$s。"
+
+    msgid "%1$s opens no row: its delegate has no %2$s (26.21)."
+    msgstr "%1$s 不会打开任何行：它的代理没有 %2$s（26.21）。"
     """#
 }

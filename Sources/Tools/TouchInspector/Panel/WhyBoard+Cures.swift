@@ -4,6 +4,9 @@ import TouchGeometry
 import TouchKit
 
 extension WhyBoard {
+  /// The most lines of a title, which is never longer in practice: a name may be.
+  static let maximumTitleLines = 4
+
   /// How much of a cure is shown.
   private enum Detail { case title, effect, all }
 
@@ -19,7 +22,8 @@ extension WhyBoard {
     let lines = lines(of: cure, detail, width: place.width - 20)
     let linesHeight = lines.map(\.height).reduce(0, +)
     let right = hasSwitch ? place.maxX - Toggle.size.width - 16 : place.maxX - 8
-    let titleLayout = Pen.layout(words, Look.strong, Look.ink, width: right - place.minX - 30, maximum: 2)
+    let titleLayout = Pen.layout(
+      words, Look.strong, Look.ink, width: right - place.minX - 30, maximum: Self.maximumTitleLines)
     let titleHeight = max(28, Pen.height(of: titleLayout) + 12)
     let height = lines.isEmpty ? titleHeight : titleHeight + linesHeight + 6
     let card = CGRect(x: place.minX, y: place.minY, width: place.width, height: height)

@@ -73,7 +73,7 @@ import TouchTrace
     var y = top
     y += pen.lines(
       isLow || isChanged ? SceneList.short(session.title) : session.title, Look.title, Look.ink,
-      at: CGPoint(x: left, y: y), width: width, maximum: 2)
+      at: CGPoint(x: left, y: y), width: width, maximum: isLow ? 2 : Self.maximumTitleLines)
     if isChanged { y = paintChanges(pen, y + 4) }
     if let showList = session.showList {
       _ = link(localized("All scenes"), pen, x: left, middle: y + 12, showList)
@@ -200,11 +200,16 @@ import TouchTrace
           LanesBoard.drawBadge(state, CGPoint(x: left + 7, y: y + 8), pen)
           x += 20
         }
-        y += linked(words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), maximum: 2) + 4
+        y +=
+          linked(
+            words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), maximum: Self.maximumTitleLines)
+          + 4
       case .sentence(let words):
         y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, maximum: 12) + 6
       case .goal(let words):
-        y += pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, maximum: 2) + 4
+        y +=
+          pen.lines(
+            words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, maximum: Self.maximumTitleLines) + 4
       case .cure(let cure):
         let isBest = titles.count == cures.count && !isLow
         let place = CGRect(x: left, y: y, width: width, height: 0)

@@ -8,9 +8,8 @@ import TouchTrace
 extension WhyText {
   /// A verdict for each view and recognizer that received nothing.
   static func unreached(_ explanation: Explanation) -> [Verdict] {
-    explanation.unreached.compactMap { sentence in
-      let name = sentence.prefix { $0 != " " && $0 != ":" && $0 != "：" }
-      return name.isEmpty ? nil : Verdict(name: String(name), outcome: .lost, sentence: sentence, fate: .missed)
+    explanation.unreached.compactMap { remark in
+      remark.subject.map { Verdict(name: $0, outcome: .lost, sentences: [remark.sentence], fate: .missed) }
     }
   }
 
@@ -47,7 +46,7 @@ extension WhyText {
     else { return verdict }
     var complete = verdict
     let words = localized("%1$s acted at %2$s too (%3$s).", verdict.name, clock(action.time), action.rule)
-    complete.sentence = paragraph([words, verdict.sentence])
+    complete.sentences.insert(words, at: 0)
     return complete
   }
 
@@ -62,8 +61,8 @@ extension WhyText {
         continue
       }
       var complete = verdict
-      complete.sentence = localized(
-        "%1$s, after it had waited %2$s for %3$s to fail (%4$s).", withoutStop(verdict.sentence),
+      complete.sentences[0] = localized(
+        "%1$s, after it had waited %2$s for %3$s to fail (%4$s).", withoutStop(verdict.sentences[0]),
         quantity(moment.time - since, .seconds), culprit, moment.rule)
       return complete
     }

@@ -106,7 +106,7 @@ import TouchKit
       .sentence($0.sentence)
     }
     let shown = lines.map(\.words)
-    paragraphs += explanation.unreached.filter { !shown.contains($0) }.map(Paragraph.sentence)
+    paragraphs += explanation.unreached.map(\.sentence).filter { !shown.contains($0) }.map(Paragraph.sentence)
   }
 
   /// Tells what an input reached that made no touch, such as that of a pointer without a button.
@@ -128,7 +128,7 @@ import TouchKit
   private mutating func addDecision(
     _ verdict: Verdict, _ story: Story, _ recognizers: [RecognizerStory]
   ) -> [RecognizerStory] {
-    let reasons = Self.sentences(verdict.sentence).dropFirst()
+    let reasons = verdict.sentences.dropFirst()
     guard let own = recognizers.first(where: { $0.facts.name == verdict.name }) else {
       let touches = story.touches.filter { $0.view == verdict.name }.suffix(2)
       guard !touches.isEmpty else { return recognizers }
@@ -136,8 +136,7 @@ import TouchKit
       paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers
     }
-    let verdictSentences = Self.sentences(verdict.sentence)
-    let further = Self.shownSentences(of: own, story, isLive: false).filter { !verdictSentences.contains($0) }
+    let further = Self.shownSentences(of: own, story, isLive: false).filter { !verdict.sentences.contains($0) }
     if !reasons.isEmpty || !further.isEmpty {
       paragraphs.append(.heading(localized("Why %1$s failed", own.facts.name), nil))
     }
@@ -272,26 +271,7 @@ import TouchKit
   }
 
   /// The line of a verdict: its first sentence.
-  private static func line(_ verdict: Verdict) -> String { sentences(verdict.sentence).first ?? verdict.sentence }
-
-  /// Splits a text into sentences, each with its full stop.
-  private static func sentences(_ text: String) -> [String] {
-    var sentences: [String] = []
-    var rest = ""
-    for letter in text {
-      if letter == " ", rest.isEmpty || rest.last == "." {
-        if !rest.isEmpty { sentences.append(rest) }
-        rest = ""
-        continue
-      }
-      rest.append(letter)
-      if letter == ideographicStop {
-        sentences.append(rest)
-        rest = ""
-      }
-    }
-    return rest.isEmpty ? sentences : sentences + [rest]
-  }
+  private static func line(_ verdict: Verdict) -> String { verdict.sentences.first ?? verdict.name }
 
   /// The last state of a recognizer.
   private static func outcome(_ story: RecognizerStory) -> LaneState? {

@@ -116,14 +116,14 @@ struct ReplayPage {
   private var verdictSection: String {
     let verdicts = explanation.verdicts.map { verdict in
       "<li class=\"\(verdict.outcome.rawValue)\"><strong>\(verdict.outcome == .lost ? "Lost" : "Won")</strong> "
-        + "\(Markup.text(verdict.sentence))</li>"
+        + "\(Markup.text(verdict.text))</li>"
     }
     return """
       <section id="verdict" aria-labelledby="verdict-title">
       <h2 id="verdict-title">Verdict</h2>
       \(verdicts.isEmpty ? "<p>No recognizer acted, and none lost to another.</p>"
         : "<ul class=\"verdicts\">\(verdicts.joined(separator: "\n"))</ul>")
-      \((explanation.neverReached + explanation.goalRemarks).map { "<p>\(Markup.text($0))</p>" }.joined(separator: "\n"))
+      \((explanation.neverReached.map(\.sentence) + explanation.goalRemarks).map { "<p>\(Markup.text($0))</p>" }.joined(separator: "\n"))
       </section>
       """
   }
