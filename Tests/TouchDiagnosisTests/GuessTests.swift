@@ -8,7 +8,7 @@ import TouchScenes
 @MainActor @Suite struct GuessTests {
   private func explanation(_ puzzle: Puzzle) -> Explanation {
     var question = Question(puzzle.diagnosis.scene, puzzle.diagnosis.input)
-    question.guesses = true
+    question.guesses = .all
     return question.answer
   }
 

@@ -114,7 +114,8 @@ import TouchScenes
     try expectEqual(puzzle.cures("g acts"), ["g.allowedScrollTypesMask = .all"])
     expectEqual(
       puzzle.diagnosis.neverAsked("g"),
-      "no finger came down, and g does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)")
+      "it does not follow the wheel or a touchpad, as its allowedScrollTypesMask is empty (7.3.12), and no finger came down"
+    )
   }
 
   @Test func aListUnderTheWheelThatIsSwitchedOff() throws {

@@ -13,7 +13,7 @@ import TouchScenes
     if let explanation = known[name] { return explanation }
     let loaded = try BuiltInScenes.library.scene(name)
     let input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: loaded.scene.size)
-    let explanation = Question(loaded.scene, input).answer
+    let explanation = Question(loaded.scene, input, guesses: .ofLosers).answer
     known[name] = explanation
     return explanation
   }

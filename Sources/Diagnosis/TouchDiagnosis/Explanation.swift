@@ -12,6 +12,8 @@ package struct Explanation {
   package let cures: [Cure]
   /// The verdicts: losers first.
   package let verdicts: [Verdict]
+  /// The names of recognizers whose loss everybody expects, which have no verdict.
+  package private(set) var usualLosses: Set<String> = []
 
   /// Explains a story that is over or still in progress, with advice that no replay confirmed.
   package init(_ story: Story) {
@@ -32,11 +34,13 @@ package struct Explanation {
   /// - neverReached: remarks about views and responders that received nothing.
   /// - reasons: sentences that complete those of recognizers, by their names.
   /// - remarks: what views did not do, where no recognizer decided it.
+  /// - usual: the names of recognizers whose loss everybody expects; they have no verdict.
+  /// - senders: verdicts about controls that sent something.
   /// - spokenNames: the names of rows and items in all sentences.
   package init(
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
-    neverReached: [Remark] = [], reasons: [String: String] = [:], remarks: [Remark] = [],
-    spokenNames: SpokenNames = SpokenNames()
+    neverReached: [Remark] = [], reasons: [String: String] = [:], remarks: [Remark] = [], usual: Set<String> = [],
+    senders: [Verdict] = [], spokenNames: SpokenNames = SpokenNames()
   ) {
     self.spokenNames = spokenNames
     self.reasons = reasons.mapValues(spokenNames.text)
@@ -46,7 +50,9 @@ package struct Explanation {
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
-    verdicts = Verdict.verdicts(in: story).map { $0.spoken(spokenNames) }
+    usualLosses = Set(usual.map(spokenNames.text))
+    let decided = Verdict.verdicts(in: story).filter { $0.outcome == .won || !usual.contains($0.name) }
+    verdicts = (decided + senders).map { $0.spoken(spokenNames) }
     self.cures = cures.map { $0.spoken(spokenNames) }
     self.neverAsked = neverAsked.mapValues(spokenNames.text)
   }
@@ -84,9 +90,15 @@ package struct Explanation {
 
   /// A line per recognizer: won, lost, never asked.
   package var summary: [String] {
-    recognizers.map { story -> String in
+    let never = recognizers.filter(\.attempts.isEmpty).map(\.facts.name)
+    return recognizers.filter { !isStillPan($0) }.compactMap { story -> String? in
       let name = story.facts.name
       if story.attempts.isEmpty {
+        // Those of many rows share a line.
+        if never.count > Self.maximumUnasked {
+          return name == never.first
+            ? localized("%1$s and %2$s more: never asked: no touch came to them.", name, never.count - 1) : nil
+        }
         let view = story.facts.view ?? localized("its view")
         return localized(
           "%1$s: never asked: %2$s.", name, neverAsked[name] ?? Self.nothingCame(story.facts.kind, view))
@@ -99,6 +111,16 @@ package struct Explanation {
       }
       return paragraph([Self.lost(name, end(of: story))] + more(name))
     }.map(spokenNames.text) + neverReached.map(\.sentence)
+  }
+
+  /// The most recognizers that received nothing and have a line each.
+  private static let maximumUnasked = 3
+
+  /// Whether the pan of a scroll view failed because the finger was lifted where it had come down.
+  private func isStillPan(_ story: RecognizerStory) -> Bool {
+    guard story.facts.role == .scrollPan, recognizers.count > 1 || !touches.isEmpty else { return false }
+    let ends = story.attempts.compactMap { attempt in attempt.moments.last { $0.reason != nil } }
+    return !ends.isEmpty && ends.allSatisfy { $0.reason == .liftedEarly && ($0.measure?.measured ?? 0) < 1 }
   }
 
   /// That nothing came which a recognizer follows, as a clause.

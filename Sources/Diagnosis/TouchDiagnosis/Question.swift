@@ -9,14 +9,25 @@ import TouchTrace
   package let input: InputFile
   /// The goals; if empty, the likely goals of the input.
   package var goals: [Goal] = []
-  /// Whether to answer also what the input was probably for where nothing was lost.
-  package var guesses = false
+  /// Which probable purposes of the input to answer where no goal is likely.
+  package var guesses = Guesses.none
+
+  /// What the input was probably for, beside the likely goals.
+  package enum Guesses: Sendable {
+    case none
+    /// What a view or recognizer did not do that a verdict names as a loser.
+    case ofLosers
+    /// Everything that the input was probably for.
+    case all
+  }
   /// How much the search for each goal may try.
   package var limits = Diagnosis.Limits.standard
   /// Called before each replay of a change; false ends the search, with the cures found so far.
   package var progress: () -> Bool = { true }
 
-  package init(_ scene: SceneFile, _ input: InputFile) { (self.scene, self.input) = (scene, input) }
+  package init(_ scene: SceneFile, _ input: InputFile, guesses: Guesses = .none) {
+    (self.scene, self.input, self.guesses) = (scene, input, guesses)
+  }
 
   /// The most goals that cures are searched for; the answer names the others.
   private static let maximumGoals = 12
@@ -29,9 +40,8 @@ import TouchTrace
   package var answer: Explanation {
     let diagnosis = Diagnosis(scene, input)
     let likely = goals.isEmpty ? diagnosis.likelyGoals : goals
-    let further =
-      !goals.isEmpty ? [] : guesses ? diagnosis.guessedGoals(besides: likely) : diagnosis.furtherGoals(besides: likely)
-    let guessed = guesses ? Array(further.prefix(max(0, Self.maximumGuesses - likely.count))) : []
+    let further = goals.isEmpty ? self.further(likely, diagnosis) : []
+    let guessed = guesses == .none ? [] : Array(further.prefix(max(0, Self.maximumGuesses - likely.count)))
     let all = likely + guessed
     var (cures, remarks, untried): ([Cure], [String], [Goal]) = ([], [], [])
     var guessedRemarks: [String] = []
@@ -61,15 +71,24 @@ import TouchTrace
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
       neverReached: diagnosis.unreached(all) + diagnosis.lostTouches(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.before.remarks + diagnosis.unwritten.map { Remark(sentence: localized("%1$s.", $0)) }
-        + diagnosis.turnedBack
-        + diagnosis.unopened,
-      spokenNames: scene.spokenNames)
+      remarks: diagnosis.remarks,
+      usual: diagnosis.usualLosses, senders: diagnosis.senders, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }
-      explanation.hints = (rest.isEmpty && guesses ? diagnosis.opposites : rest).map(\.words)
+      explanation.hints = (rest.isEmpty && guesses == .all ? diagnosis.opposites : rest).map(\.words)
     }
     return explanation
+  }
+
+  /// The probable goals beside the likely ones, and the goals that are no loss.
+  private func further(_ likely: [Goal], _ diagnosis: Diagnosis) -> [Goal] {
+    switch guesses {
+    case .none: return diagnosis.furtherGoals(besides: likely)
+    case .all: return diagnosis.guessedGoals(besides: likely)
+    case .ofLosers:
+      let losers = diagnosis.losers
+      return diagnosis.guessedGoals(besides: likely).filter { losers.contains($0.subject) }
+    }
   }
 
   /// The cures for one goal, or a remark why there are none.

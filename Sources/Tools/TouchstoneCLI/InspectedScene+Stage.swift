@@ -80,7 +80,7 @@ extension InspectedScene {
     guard input.lines.count <= maximumLines else { return nil }
     let running = UIApplication.installed
     defer { running?.becomeShared() }
-    return Question(applying(changes, to: scene), input).answer
+    return Question(applying(changes, to: scene), input, guesses: .ofLosers).answer
   }
 
   /// The maximum number of lines of an input that is explained while the window waits.

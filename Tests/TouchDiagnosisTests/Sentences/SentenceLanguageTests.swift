@@ -16,7 +16,7 @@ import TouchScenes
     let loaded = try BuiltInScenes.library.scene(name)
     guard let input = try BuiltInScenes.library.input(of: loaded) else { return nil }
     var question = Question(loaded.scene, input)
-    question.guesses = true
+    question.guesses = .all
     return question.answer
   }
 

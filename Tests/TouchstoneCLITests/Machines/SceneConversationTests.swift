@@ -131,7 +131,7 @@ import TouchScenes
     let text = try conversation.text("explain", #"{"name": "swipe"}"#)
     let (scene, input) = try Scenes.loadWithInput("swipe-and-pan", nil)
     var question = Question(scene, input)
-    question.guesses = true
+    question.guesses = .all
     expectEqual(text, question.answer.lines(of: "swipe").joined(separator: "\n"))
     #expect(try conversation.text("explain", #"{"name": "swype"}"#).hasSuffix("did you mean swipe?"))
     try expectEqual(conversation.text("capture"), "No gesture was made yet: press, drag or pinch first.")

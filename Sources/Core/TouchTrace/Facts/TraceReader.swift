@@ -242,7 +242,7 @@ import TouchKit
       isUnder: true, isDecoration: view is any TracedDecoration, unreachable: [])
     guard let touch = entry.touch else { return refusal }
     refusal.isUnder = isUnder(touch, view)
-    if entry.reason == .outside { gatherUnreachable(in: view, touch, &refusal) }
+    if entry.reason == .outside { gatherUnreachable(in: view, outside: view, touch, &refusal) }
     return refusal
   }
 
@@ -251,10 +251,14 @@ import TouchKit
     UIView.mapping(from: nil, to: view).map { view.bounds.contains(touch.place.applying($0)) }
   }
 
-  private func gatherUnreachable(in view: UIView, _ touch: UITouch, _ refusal: inout TraceFact.HitTestRefusal) {
+  /// Gathers the views under the finger in a view, each with the nearest view around it that the finger is outside of.
+  private func gatherUnreachable(
+    in view: UIView, outside outer: UIView, _ touch: UITouch, _ refusal: inout TraceFact.HitTestRefusal
+  ) {
     for child in view.subviews where !child.isHidden && child.alpha >= 0.01 && child.isUserInteractionEnabled {
-      if isUnder(touch, child) == true { refusal.unreachable.append((subject(of: child), subject(of: view))) }
-      gatherUnreachable(in: child, touch, &refusal)
+      let isUnder = isUnder(touch, child) == true
+      if isUnder { refusal.unreachable.append((subject(of: child), subject(of: outer))) }
+      gatherUnreachable(in: child, outside: isUnder ? outer : child, touch, &refusal)
     }
   }
 }

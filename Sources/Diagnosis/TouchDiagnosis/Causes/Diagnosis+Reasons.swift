@@ -344,6 +344,7 @@ extension Diagnosis {
       before.story.touches.contains(where: { $0.view == name || $0.view.flatMap(baseline.index.tableAround) == name })
     else { return nil }
     if let words = besideRows(name) { return words }
+    if let words = takenRow(name) { return words }
     if view.properties.contains(.allowsSelection(false)) {
       return localized("its allowsSelection is false")
     }
@@ -362,6 +363,27 @@ extension Diagnosis {
     }
     if view.collection?.shouldSelect == false {
       return localized("its delegate says no to shouldSelectItemAt (27.11)")
+    }
+    return nil
+  }
+
+  /// Which recognizer took the touch of a row or an item, as a clause.
+  private func takenRow(_ name: String) -> String? {
+    for touch in before.story.touches {
+      guard let row = touch.view, baseline.index.tableAround(row) == name else { continue }
+      for moment in touch.moments {
+        guard moment.reason == .recognized, let culprit = moment.culprit else { continue }
+        switch moment.what {
+        case .cancelled:
+          return localized(
+            "%1$s took the touch of %2$s at %3$s, as its cancelsTouchesInView is true (%4$s)", culprit, row,
+            clock(moment.time), moment.rule)
+        case .dropped:
+          return localized(
+            "%1$s took the touch at %2$s, before it reached %3$s (%4$s)", culprit, clock(moment.time), row, moment.rule)
+        default: continue
+        }
+      }
     }
     return nil
   }

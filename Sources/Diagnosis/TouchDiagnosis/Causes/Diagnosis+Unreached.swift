@@ -19,6 +19,11 @@ extension Diagnosis {
     let isInside = baseline.pointings(hovering: hovering).contains {
       $0.hit.map { baseline.index.isInside($0, own.view) } ?? false
     }
+    if !hovering, baseline.touches.isEmpty, !baseline.pressTypes.isEmpty, !baseline.isWheelTurned,
+      let start = before.story.signals.first?.way.first, !isInside
+    {
+      why = [localized("no press came to %1$s: the presses started at %2$s (3.4)", own.view, responderName(start))]
+    }
     let isOff = own.description.properties.contains(.isEnabled(false))
     if isInside { why = hovering ? refusedPointer(own.description) : [] }
     if isOff { why.append(localized("its isEnabled is false (1.3.4)")) }
@@ -34,8 +39,8 @@ extension Diagnosis {
     {
       why = [
         localized(
-          "no finger came down, and %1$s does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)",
-          recognizer)
+          "it does not follow the wheel or a touchpad, as its allowedScrollTypesMask is empty (7.3.12), and no finger came down"
+        )
       ]
     }
     return why.isEmpty ? nil : clauses(why)
@@ -63,7 +68,8 @@ extension Diagnosis {
       switch goal {
       case .isNotified, .sends, .takesText:
         guard baseline.index.views[name] != nil else { return nil }
-        if case .takesText = goal, baseline.touches.isEmpty { return untaken(name) }
+        if case .takesText = goal, let words = untaken(name) { return words }
+        if case .takesText = goal, baseline.touches.isEmpty { return nil }
         if case .sends(_, nil) = goal, let words = nothingToSend(name) {
           return localized("%1$s: sent nothing: %2$s.", name, words)
         }

@@ -40,9 +40,9 @@ extension Diagnosis {
     guard let own = baseline.index.recognizers[name] else { return nil }
     // Apps cannot change the recognizers of the kit: a tap on a row is not a swipe, and a press without a menu is not a
     // fault.
-    if baseline.index.isKit(name, .rowSwipe) || baseline.index.isMenu(name) || baseline.index.isSheetDrag(name) {
-      return nil
-    }
+    if baseline.index.isKit(name, .rowSwipe) || baseline.index.isSheetDrag(name) { return nil }
+    if baseline.index.isMenu(name), !isBeatenByApp(story) { return nil }
+    if isUsual(story) { return nil }
     // A recognizer of the kit that received no touch was not meant; a refusal by its delegate comes last.
     let isOfTheKit = scene.recognizersOfTheKit.contains(name)
     if isOfTheKit, !story.attempts.contains(where: \.wasOffered) { return nil }
@@ -95,6 +95,15 @@ extension Diagnosis {
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
     if hasSuccess && !isNearMiss(end) { return nil }
     return (2, goal)
+  }
+
+  /// Whether a recognizer of an app excluded this one.
+  private func isBeatenByApp(_ story: RecognizerStory) -> Bool {
+    story.attempts.flatMap(\.moments).contains { moment in
+      guard moment.reason == .preventedBy, let culprit = moment.culprit else { return false }
+      let kind = before.story.recognizers.first { $0.facts.name == culprit }?.facts.kind
+      return kind == .press && !scene.recognizersOfTheKit.contains(culprit)
+    }
   }
 
   /// Whether a gesture of movement had no moving finger, so that it was not meant.
@@ -428,9 +437,11 @@ extension Diagnosis {
     let isLost = touch.hit.map { hit in
       let view = index.views[hit]?.view
       let isBusy = view?.viewClass.isKind(of: .control) == true || view?.overrides.isEmpty == false
-      return !isBusy && !hasSuccess
+      return !isBusy && !hasOtherSuccess
     }
-    guard isLost ?? true, !isTakenByTheKit(touch.hit) else { return [] }
+    guard !isTakenByTheKit(touch.hit) else { return [] }
+    let redirected = index.viewNames.filter { isRedirected(touch, from: $0) }
+    guard isLost ?? true else { return redirected.map { (1, sending($0)) } }
     var isFound = false
     let goals: [Goal] = index.viewNames.compactMap { name in
       // Only the first view without extent.
@@ -457,6 +468,21 @@ extension Diagnosis {
       !goals.contains { $0 != one && index.isInside($0.subject, one.subject) }
     }
     return innermost.map { (1, $0) }
+  }
+
+  /// Whether something succeeded other than the selection of a row, which also happens where a control in it was missed.
+  private var hasOtherSuccess: Bool {
+    before.lines.contains { ["acts", "scrolls"].contains($0.what) || before.isMeant($0) }
+  }
+
+  /// Whether an override of the hit test of a view around a control gave the touch on it to another view.
+  private func isRedirected(
+    _ touch: (serial: Int, hit: String?, distances: [String: Double]), from control: String
+  ) -> Bool {
+    guard touch.distances[control] == 0, let hit = touch.hit, !baseline.index.isInside(hit, control),
+      baseline.index.views[control]?.view.viewClass.isKind(of: .control) == true
+    else { return false }
+    return baseline.index.path(of: control).contains { baseline.index.redirection(of: $0, for: control) != nil }
   }
 
   /// The goal that a control sends the event that it exists to send.

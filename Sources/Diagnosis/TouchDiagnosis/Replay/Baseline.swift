@@ -125,6 +125,12 @@ import TouchTrace
     samples.last { $0.time >= start && $0.time < end - 1e-6 }
   }
 
+  /// The greatest distance of the finger of a touch from where it came down.
+  func travel(of touch: TouchStory) -> Double {
+    guard let time = touch.moments.first?.time else { return 0 }
+    return strokes.first { $0.id == touch.id && $0.start - 1e-6 <= time && time <= $0.end }?.travel ?? 0
+  }
+
   /// The greatest distance of the fingers with a number from where they came down.
   func travel(ofFinger id: Int) -> Double { strokes.filter { $0.id == id }.map(\.travel).max() ?? 0 }
 

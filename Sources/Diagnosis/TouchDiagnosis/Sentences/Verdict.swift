@@ -95,6 +95,14 @@ package struct Verdict: Sendable, Equatable {
       attempt.moments.first { if case .acted = $0.what { true } else { false } }?.time
     }
     guard let first = times.first else { return nil }
+    if let ends = ends(of: own) {
+      return localized(
+        "%1$s acted twice: when it began, at %2$s, and when it ended, at %3$s (4.5.2).", own.facts.name,
+        clock(ends.began), clock(ends.ended))
+    }
+    if let purpose = own.facts.purpose, times.count == 1 {
+      return localized("%1$s, which %2$s, acted at %3$s (4.5).", own.facts.name, purpose, clock(first))
+    }
     if let pair = pairs.first(where: { $0.names.first == own.facts.name }) {
       return localized(
         "%1$s acted at %2$s, and so did %3$s: the delegate of %4$s answered true to shouldRecognizeSimultaneouslyWith (%5$s).",
@@ -103,6 +111,16 @@ package struct Verdict: Sendable, Equatable {
     return times.count == 1
       ? localized("%1$s acted at %2$s (4.5).", own.facts.name, clock(first))
       : localized("%1$s acted in %2$s attempts, first at %3$s (4.5).", own.facts.name, times.count, clock(first))
+  }
+
+  /// When a press of an app acted at its beginning and again at its end, without a change between; nil for others.
+  private static func ends(of own: RecognizerStory) -> (began: Double, ended: Double)? {
+    guard own.facts.kind == .press, own.facts.role == nil, own.attempts.count == 1 else { return nil }
+    let actions = own.attempts[0].moments.filter { if case .acted = $0.what { true } else { false } }
+    guard actions.count == 2, case .acted(.began) = actions[0].what, case .acted(.ended) = actions[1].what else {
+      return nil
+    }
+    return (actions[0].time, actions[1].time)
   }
 
   /// Which recognizer took the touches of a view; nil for the recognizer's own view, where this is usually intended.

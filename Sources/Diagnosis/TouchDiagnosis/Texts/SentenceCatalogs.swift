@@ -448,8 +448,8 @@ enum SentenceCatalogs {
     msgid "no finger came down, and the wheel is no touch"
     msgstr "没有手指按下，而滚轮不是触摸"
 
-    msgid "no finger came down, and %1$s does not follow the wheel, as its allowedScrollTypesMask is empty (7.3.12)"
-    msgstr "没有手指按下，而 %1$s 不跟随滚轮，因为它的 allowedScrollTypesMask 为空（7.3.12）"
+    msgid "it does not follow the wheel or a touchpad, as its allowedScrollTypesMask is empty (7.3.12), and no finger came down"
+    msgstr "它的 allowedScrollTypesMask 为空，因此不跟随滚轮或触控板（7.3.12），也没有手指按下"
 
     msgid "%1$s: sent nothing: %2$s."
     msgstr "%1$s：没有发送任何事件：%2$s。"
@@ -2062,7 +2062,34 @@ enum SentenceCatalogs {
     msgid "%1$s did not follow the pointer: %2$s."
     msgstr "%1$s 没有跟随指针：%2$s。"
 
-    msgid "%1$s opens no row: its delegate has no %2$s (26.21)."
-    msgstr "%1$s 不会打开任何行：它的代理没有 %2$s（26.21）。"
+    msgid "%1$s sent %2$s at %3$s."
+    msgstr "%1$s 在 %3$s 发送了 %2$s。"
+
+    msgid "%1$s sent %2$s %3$s times, first at %4$s."
+    msgstr "%1$s 发送了 %3$s 次 %2$s，第一次在 %4$s。"
+
+    msgid "%1$s shows no grips: its data source lets rows move, and its isEditing is false (26.27)."
+    msgstr "%1$s 不显示移动控件：它的数据源允许移动行，但其 isEditing 为 false（26.27）。"
+
+    msgid "%1$s was still moving: the finger that came down at %2$s only stopped it (9.14)."
+    msgstr "%1$s 当时仍在移动：在 %2$s 按下的手指只让它停了下来（9.14）。"
+
+    msgid "%1$s acted twice: when it began, at %2$s, and when it ended, at %3$s (4.5.2)."
+    msgstr "%1$s 触发了两次动作：在 %2$s 开始时一次，在 %3$s 结束时又一次（4.5.2）。"
+
+    msgid "%1$s, which %2$s, acted at %3$s (4.5)."
+    msgstr "%1$s（%2$s）在 %3$s 触发动作（4.5）。"
+
+    msgid "%1$s took the touch of %2$s at %3$s, as its cancelsTouchesInView is true (%4$s)"
+    msgstr "%1$s 在 %3$s 取走了 %2$s 的触摸，因为它的 cancelsTouchesInView 为 true（%4$s）"
+
+    msgid "%1$s took the touch at %2$s, before it reached %3$s (%4$s)"
+    msgstr "%1$s 在 %2$s 取走了触摸，它还没有到达 %3$s（%4$s）"
+
+    msgid "%1$s and %2$s more: never asked: no touch came to them."
+    msgstr "%1$s 以及另外 %2$s 个识别器从未被询问：没有触摸到达它们。"
+
+    msgid "no press came to %1$s: the presses started at %2$s (3.4)"
+    msgstr "没有按键到达 %1$s：按键从 %2$s 开始传递（3.4）"
     """#
 }

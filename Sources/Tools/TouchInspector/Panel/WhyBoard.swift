@@ -109,7 +109,8 @@ import TouchTrace
     let about = isChanged ? localized("Without your changes: %1$s", session.about) : session.about
     let whole = Pen.layout(about, Look.body, Look.quiet, width: width, maximum: 100)
     let needed = Pen.height(of: whole)
-    if otherHeight + needed <= bounds.height || needed <= Look.row {
+    let isShort = Pen.height(of: Pen.layout(about, Look.body, Look.quiet, width: width, maximum: 2)) == needed
+    if otherHeight + needed <= bounds.height || needed <= Look.row || isShort && !isLow {
       pen.text(whole, at: CGPoint(x: left, y: top))
       aboutHeight = needed
       return top + needed

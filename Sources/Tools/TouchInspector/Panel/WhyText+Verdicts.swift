@@ -29,8 +29,13 @@ extension WhyText {
       own.facts.scrolls != nil && own.attempts.contains { $0.moments.contains { $0.reason == .cannotScroll } }
     }.map(\.facts.name)
     let wanted = cures.filter(\.isConfirmed).flatMap { $0.concerned.prefix(1) }
+    // The pan of a scroll view matters only to a person who wanted to scroll.
+    let scrolled = Set(
+      cures.filter { cure in
+        cure.isConfirmed && cure.concerned.first.map { Goal.scrolls($0).heading == cure.heading } == true
+      }.flatMap(\.concerned))
     let cured = all.filter { verdict in
-      wanted.contains(verdict.name) || wanted.contains { verdict.name == "\($0).pan" }
+      scrolling.contains(verdict.name) ? scrolled.contains(verdict.name) : wanted.contains(verdict.name)
     }
     if hasActed { return cured }
     let unscrolled = all.filter { stuck.contains($0.name) }
@@ -103,8 +108,11 @@ extension WhyText {
       && touches.allSatisfy { touch in
         !touch.isControl
           && touch.moments.allSatisfy { moment in
-            guard case .cancelled = moment.what else { return true }
-            return story.recognizers.contains { $0.facts.name == moment.culprit && $0.facts.role == .scrollPan }
+            switch moment.what {
+            case .cancelled, .dropped:
+              story.recognizers.contains { $0.facts.name == moment.culprit && $0.facts.role == .scrollPan }
+            default: true
+            }
           }
       }
   }

@@ -43,7 +43,7 @@ import TouchKit
     let explanation = found ?? plain
     // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
     let outcomes = (record.explainedFrom == nil ? explanation : plain).verdicts.filter {
-      !Self.isUsual($0, chapter.story)
+      !Self.isUsual($0, chapter.story) && ($0.outcome == .won || !explanation.usualLosses.contains($0.name))
     }
     let cures = explanation.shownCures()
     let hasLost = outcomes.contains { $0.outcome == .lost }
@@ -131,7 +131,7 @@ import TouchKit
     let reasons = verdict.sentences.dropFirst()
     guard let own = recognizers.first(where: { $0.facts.name == verdict.name }) else {
       let touches = story.touches.filter { $0.view == verdict.name }.suffix(2)
-      guard !touches.isEmpty else { return recognizers }
+      guard !touches.isEmpty, verdict.fate != .missed else { return recognizers }
       paragraphs.append(.heading(localized("What became of the touch of %1$s", verdict.name), nil))
       paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers

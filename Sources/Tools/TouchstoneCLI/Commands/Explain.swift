@@ -48,7 +48,7 @@ extension Command {
     var question = Question(scene, input)
     if let text = arguments.value(of: "--want") { question.goals = [try Goal.read(text, in: scene)] }
     if arguments.has("--thorough") { question.limits = .thorough }
-    question.guesses = true
+    question.guesses = .all
     question.progress = SearchProgress.go
     var explanation = question.answer
     explanation.command =

@@ -130,7 +130,7 @@ extension LivingExplainer.Finding {
         explanation: nil, sentence: "The gesture cannot be played again as it was (\(first)): nothing is tried.")
       return
     }
-    let explanation = Question(capture.scene, capture.input).answer
+    let explanation = Question(capture.scene, capture.input, guesses: .ofLosers).answer
     let count = explanation.cures.count
     let words =
       count == 0 ? "No change was found that helps." : "\(count) \(count == 1 ? "cure was" : "cures were") found."

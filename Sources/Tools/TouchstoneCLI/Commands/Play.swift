@@ -134,7 +134,7 @@ extension PlayedScene {
     let spokenNames = scene.spokenNames
     return ReplayPage(
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks.spoken(spokenNames),
-      explanation: Question(scene, input).answer,
+      explanation: Question(scene, input, guesses: .ofLosers).answer,
       findings: SceneLint.findings(in: scene).map { "\($0)" },
       callbacks: callbacks.map(spokenNames.text),
       decisions: Array(decisions.objects.prefix(ReplayPage.maximumDecisions)),

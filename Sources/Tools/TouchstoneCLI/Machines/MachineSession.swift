@@ -133,7 +133,7 @@ import TouchScenes
     // Replays change the shared application; restore it.
     defer { running?.becomeShared() }
     var question = Question(asked.scene, asked.input)
-    question.guesses = true
+    question.guesses = .all
     if let want = arguments.text("want") {
       do throws(Failure) {
         question.goals = [try Goal.read(want, in: asked.scene)]

@@ -1,0 +1,69 @@
+import TouchGeometry
+import TouchKit
+import TouchScenes
+import TouchTrace
+import TouchWidgets
+
+// What views did, and did not do, where no recognizer of the app decided it.
+
+extension Diagnosis {
+  /// All remarks about what views did not do.
+  var remarks: [Remark] {
+    before.remarks + unwritten.map { Remark(sentence: localized("%1$s.", $0)) } + turnedBack + ungripped
+      + stoppedLists
+  }
+
+  /// What each control sent that it exists to send, as a verdict.
+  var senders: [Verdict] {
+    var found: [(name: String, event: String, times: [Double])] = []
+    for line in before.lines where before.isMeant(line) && baseline.index.views[line.subject] != nil {
+      if let index = found.firstIndex(where: { $0.name == line.subject && $0.event == line.what }) {
+        found[index].times.append(line.time)
+      } else {
+        found.append((line.subject, line.what, [line.time]))
+      }
+    }
+    return found.map { name, event, times in
+      let sentence =
+        times.count == 1
+        ? localized("%1$s sent %2$s at %3$s.", name, event, clock(times[0]))
+        : localized("%1$s sent %2$s %3$s times, first at %4$s.", name, event, times.count, clock(times[0]))
+      return Verdict(name: name, outcome: .won, sentences: [sentence])
+    }
+  }
+
+  /// Remarks about tables whose rows can be moved by grips that are not shown, if a drag moved nothing.
+  private var ungripped: [Remark] {
+    guard let way = baseline.way, abs(way.dy) > GestureTuning.panHysteresis, abs(way.dy) > abs(way.dx) else {
+      return []
+    }
+    return baseline.touched(.tableView).compactMap { name in
+      guard let view = baseline.index.views[name]?.view, view.table?.canMove == true,
+        !view.properties.contains(.isEditing(true)), before.times(of: .scrolls(name)).isEmpty
+      else { return nil }
+      return Remark(
+        subject: name,
+        sentence: localized(
+          "%1$s shows no grips: its data source lets rows move, and its isEditing is false (26.27).", name))
+    }
+  }
+
+  /// Remarks about content that a touch only stopped, which did nothing else.
+  private var stoppedLists: [Remark] {
+    before.story.touches.compactMap { touch -> Remark? in
+      guard baseline.travel(of: touch) < Self.shortWay,
+        let moment = touch.moments.first(where: { $0.reason == .decelerating }), let hit = touch.view
+      else { return nil }
+      let list = baseline.index.path(of: hit).last {
+        baseline.index.views[$0]?.view.viewClass.isKind(of: .scrollView) == true
+      }
+      let name = list ?? baseline.index.tableAround(hit)
+      return name.map {
+        Remark(
+          subject: $0,
+          sentence: localized(
+            "%1$s was still moving: the finger that came down at %2$s only stopped it (9.14).", $0, clock(moment.time)))
+      }
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
