@@ -14,6 +14,7 @@ package struct Explanation {
   package let verdicts: [Verdict]
   /// The names of recognizers whose loss everybody expects, which have no verdict.
   package private(set) var usualLosses: Set<String> = []
+  private var senders: [Verdict] = []
 
   /// Explains a story that is over or still in progress, with advice that no replay confirmed.
   package init(_ story: Story) {
@@ -50,6 +51,7 @@ package struct Explanation {
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
+    self.senders = senders
     usualLosses = Set(usual.map(spokenNames.text))
     let decided = Verdict.verdicts(in: story).filter { $0.outcome == .won || !usual.contains($0.name) }
     verdicts = (decided + senders).map { $0.spoken(spokenNames) }
@@ -88,29 +90,37 @@ package struct Explanation {
   /// Sentences about goals, such as those that no change reaches.
   package private(set) var goalRemarks: [String] = []
 
-  /// A line per recognizer: won, lost, never asked.
+  /// The results, a line each: recognizers that lost, views and responders that received nothing, what acted, and last
+  /// the losses that everybody expects.
   package var summary: [String] {
-    let never = recognizers.filter(\.attempts.isEmpty).map(\.facts.name)
-    return recognizers.filter { !isStillPan($0) }.compactMap { story -> String? in
+    var (lost, won, usual): ([String], [String], [String]) = ([], [], [])
+    // Recognizers of many rows that no touch came to share a line.
+    let never = recognizers.filter { own in
+      own.attempts.isEmpty && !cures.contains { $0.concerned.contains(own.facts.name) }
+    }.map(\.facts.name)
+    let isCounted = never.count > Self.maximumUnasked
+    for story in recognizers where !isStillPan(story) {
       let name = story.facts.name
-      if story.attempts.isEmpty {
-        // Those of many rows share a line.
-        if never.count > Self.maximumUnasked {
-          return name == never.first
-            ? localized("%1$s and %2$s more: never asked: no touch came to them.", name, never.count - 1) : nil
-        }
+      guard !story.attempts.isEmpty else {
         let view = story.facts.view ?? localized("its view")
-        return localized(
-          "%1$s: never asked: %2$s.", name, neverAsked[name] ?? Self.nothingCame(story.facts.kind, view))
+        if isCounted, never.contains(name) { continue }
+        let why = neverAsked[name] ?? Self.nothingCame(story.facts.kind, view)
+        lost.append(localized("%1$s: never asked: %2$s.", name, why))
+        continue
       }
-      if let verdict = verdicts.first(where: { $0.name == spokenNames.text(name) }) {
-        let line =
-          verdict.outcome == .won
-          ? localized("%1$s: won: %2$s", name, verdict.text) : Self.lost(name, verdict.text)
-        return paragraph([line] + more(name))
+      let verdict = verdicts.first { $0.name == spokenNames.text(name) }
+      if let verdict, verdict.outcome == .won {
+        won.append(paragraph([localized("%1$s: won: %2$s", name, verdict.text)] + more(name)))
+      } else {
+        let line = paragraph([Self.lost(name, verdict?.text ?? end(of: story))] + more(name))
+        if usualLosses.contains(spokenNames.text(name)) { usual.append(line) } else { lost.append(line) }
       }
-      return paragraph([Self.lost(name, end(of: story))] + more(name))
-    }.map(spokenNames.text) + neverReached.map(\.sentence)
+    }
+    won += senders.map { localized("%1$s: won: %2$s", $0.name, $0.text) }
+    if isCounted {
+      usual.append(localized("%1$s and %2$s more: never asked: no touch came to them.", never[0], never.count - 1))
+    }
+    return (lost + neverReached.map(\.sentence) + won + usual).map(spokenNames.text)
   }
 
   /// The most recognizers that received nothing and have a line each.

@@ -69,7 +69,7 @@ import TouchTrace
     var explanation = Explanation(
       story, cures: cures + suggestions, goalRemarks: remarks,
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
-      neverReached: diagnosis.unreached(all) + diagnosis.lostTouches(guessed),
+      neverReached: diagnosis.unreached(all) + diagnosis.lostTouches(all),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
       remarks: diagnosis.remarks,
       usual: diagnosis.usualLosses, senders: diagnosis.senders, spokenNames: scene.spokenNames)

@@ -83,6 +83,7 @@ extension Diagnosis {
         }
         return localized("%1$s: never touched: %2$s.", name, passedBy(name, calling: localized("it")))
       case .selects: return unselected(name)
+      case .zooms: return unzoomable(name)
       case .hears(_, let method):
         let signals = before.story.signals.filter { EventMethod(signal: $0.word) == method.first }
         guard before.times(of: goal).isEmpty, let first = signals.first?.way.first.map(responderName) else {
@@ -97,6 +98,23 @@ extension Diagnosis {
     return goals.compactMap { goal in
       sentence(about: goal).map { Remark(subject: goal.subject, sentence: $0) }
     }
+  }
+
+  /// That a scroll view has one scale only, as a sentence; nil where its scales differ.
+  private func unzoomable(_ name: String) -> String? {
+    guard let view = baseline.index.views[name]?.view, before.times(of: .zooms(name)).isEmpty else { return nil }
+    var (minimum, maximum) = (1.0, 1.0)
+    for property in view.properties {
+      switch property {
+      case .minimumZoomScale(let scale): minimum = scale
+      case .maximumZoomScale(let scale): maximum = scale
+      default: continue
+      }
+    }
+    return minimum == maximum
+      ? localized(
+        "%1$s did not zoom: its minimumZoomScale and maximumZoomScale are both %2$s (9.1).", name,
+        plain(CGFloat(minimum))) : nil
   }
 
   /// The scroll view in a view that got the first touch in it, or around that touch's view; nil where there is none.

@@ -52,9 +52,14 @@ extension Diagnosis {
     }
   }
 
-  /// Whether a tap or a press gave way to a drag, and the finger moved farther than it may for a tap or a press.
+  /// Whether a tap or a press failed or gave way because of a drag: the finger moved farther than it may for a tap or a
+  /// press, and something else acted.
   private func isDragged(_ own: RecognizerStory, _ loss: Moment, _ attempt: RecognizerStory.Attempt) -> Bool {
-    guard own.facts.kind == .tap || own.facts.kind == .press, loss.reason == .preventedBy, !loss.isByRequirement,
+    guard own.facts.kind == .tap || own.facts.kind == .press else { return false }
+    if loss.reason == .movedTooFar, let limit = loss.measure?.threshold {
+      return hasSuccess && baseline.travel(of: attempt) > 2 * limit
+    }
+    guard loss.reason == .preventedBy, !loss.isByRequirement,
       let winner = before.story.recognizers.first(where: { $0.facts.name == loss.culprit })?.facts
     else { return false }
     switch winner.kind {

@@ -33,6 +33,7 @@ extension Diagnosis {
   private func mayBeWanted(_ story: RecognizerStory, _ goal: Goal) -> Bool {
     let moments = story.attempts.flatMap(\.moments)
     if isStill(story) { return false }
+    if baseline.index.isOwnPan(story.facts.name), isUsual(story) { return false }
     guard let end = moments.last(where: { $0.reason != nil }), !end.isByRequirement else { return false }
     switch end.reason {
     case .requirementRecognized, .cannotScroll: return false

@@ -93,7 +93,7 @@ extension Diagnosis {
     if isScroll, baseline.fingers > 1 { return nil }
     if isStill(story) || isAlongEdge(story, own.description) { return nil }
     guard !hasActed, let end = story.attempts.flatMap(\.moments).last(where: { $0.reason != nil }) else { return nil }
-    if hasSuccess && !isNearMiss(end) { return nil }
+    if hasSuccess && !isNearMiss(end, of: story) { return nil }
     return (2, goal)
   }
 
@@ -283,7 +283,13 @@ extension Diagnosis {
   }
 
   /// Whether the measured value is close to the threshold.
-  private func isNearMiss(_ moment: Moment) -> Bool {
+  private func isNearMiss(_ moment: Moment, of story: RecognizerStory) -> Bool {
+    // A drag exceeds the limit of a tap by little in the event in which it fails.
+    if moment.reason == .movedTooFar, let limit = moment.measure?.threshold,
+      story.attempts.contains(where: { baseline.travel(of: $0) > 2 * limit })
+    {
+      return false
+    }
     // Another direction is not close.
     guard let measure = moment.measure, moment.reason != .wrongDirection else { return false }
     // A missing tap is not close.

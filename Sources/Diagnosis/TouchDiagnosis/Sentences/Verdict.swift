@@ -142,6 +142,12 @@ package struct Verdict: Sendable, Equatable {
     guard let first = losses.first else { return nil }
     let more = losses.count > 1 ? [localized("So it went with %1$s touches.", losses.count)] : []
     let (time, rule) = (clock(first.moment.time), first.moment.rule)
+    if case .dropped = first.moment.what {
+      let loss = localized(
+        "%1$s never received touch %2$s: its beginning was delayed when %3$s recognized at %4$s (%5$s).", view,
+        first.touch, first.winner, time, rule)
+      return [loss] + more
+    }
     let loss = localized(
       "%1$s had touch %2$s taken away by %3$s at %4$s (%5$s).", view, first.touch, first.winner, time, rule)
     return [loss] + more

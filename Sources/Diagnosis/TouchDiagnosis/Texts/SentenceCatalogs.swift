@@ -2091,5 +2091,11 @@ enum SentenceCatalogs {
 
     msgid "no press came to %1$s: the presses started at %2$s (3.4)"
     msgstr "没有按键到达 %1$s：按键从 %2$s 开始传递（3.4）"
+
+    msgid "%1$s did not zoom: its minimumZoomScale and maximumZoomScale are both %2$s (9.1)."
+    msgstr "%1$s 没有缩放：它的 minimumZoomScale 和 maximumZoomScale 都是 %2$s（9.1）。"
+
+    msgid "%1$s never received touch %2$s: its beginning was delayed when %3$s recognized at %4$s (%5$s)."
+    msgstr "%1$s 从未收到触摸 %2$s：%3$s 在 %4$s 识别时，它的开始仍被延迟（%5$s）。"
     """#
 }

@@ -106,7 +106,11 @@ import TouchKit
       .sentence($0.sentence)
     }
     let shown = lines.map(\.words)
-    paragraphs += explanation.unreached.map(\.sentence).filter { !shown.contains($0) }.map(Paragraph.sentence)
+    // A verdict covers its view.
+    let told = Set(verdicts.map(\.name))
+    paragraphs += explanation.unreached.filter { remark in
+      !shown.contains(remark.sentence) && remark.subject.map(told.contains) != true
+    }.map { .sentence($0.sentence) }
   }
 
   /// Tells what an input reached that made no touch, such as that of a pointer without a button.
