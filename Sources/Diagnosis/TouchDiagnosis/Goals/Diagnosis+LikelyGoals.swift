@@ -97,12 +97,15 @@ extension Diagnosis {
     return (2, goal)
   }
 
-  /// Whether a recognizer of an app excluded this one.
+  /// Whether a press of an app excluded this one, and the finger then stayed, as it does for a menu.
   private func isBeatenByApp(_ story: RecognizerStory) -> Bool {
-    story.attempts.flatMap(\.moments).contains { moment in
-      guard moment.reason == .preventedBy, let culprit = moment.culprit else { return false }
-      let kind = before.story.recognizers.first { $0.facts.name == culprit }?.facts.kind
-      return kind == .press && !scene.recognizersOfTheKit.contains(culprit)
+    story.attempts.contains { attempt in
+      baseline.travel(of: attempt) < Self.shortWay
+        && attempt.moments.contains { moment in
+          guard moment.reason == .preventedBy, let culprit = moment.culprit else { return false }
+          let kind = before.story.recognizers.first { $0.facts.name == culprit }?.facts.kind
+          return kind == .press && !scene.recognizersOfTheKit.contains(culprit)
+        }
     }
   }
 
