@@ -75,6 +75,29 @@ import TouchKit
     #expect(frames.why.width >= InspectorLayout.minimumPanel && frames.why.height >= 190)
   }
 
+  @Test("In a low window the explanation has the room until a tab is opened, and again when it is closed")
+  func foldedTabs() throws {
+    let shown = try Shown(builtIn: "one-tap", size: CGSize(width: 640, height: 480))
+    shown.program.advance(to: 0)
+    func heights() -> [CGFloat] {
+      shown.program.advance(by: 0.1)
+      return [shown.inspector.layout.frames.why.height, shown.inspector.layout.frames.details.height]
+    }
+    let folded = heights()
+    #expect(folded[0] > 200 && folded[1] == DetailBoard.tabsHeight)
+    shown.session.choose(tab: .touch, isFolded: true)
+    #expect(heights().allSatisfy { $0 >= InspectorLayout.minimumPart })
+    shown.session.choose(tab: .relations, isFolded: false)
+    #expect(heights()[1] >= InspectorLayout.minimumPart && shown.session.tab == .relations)
+    shown.session.choose(tab: .relations, isFolded: false)
+    expectEqual(heights(), folded)
+  }
+
+  @Test func aHighWindowHasBothOpen() {
+    let frames = frames(CGSize(width: 1280, height: 800), Self.scenes[0])
+    #expect(frames.why.height >= 300 && frames.details.height >= 300)
+  }
+
   @Test func chainAndZoomNeverLieOverTheScene() {
     for zoom in Arrangement.zooms {
       for size in [CGSize(width: 640, height: 480), CGSize(width: 1280, height: 800), CGSize(width: 900, height: 500)] {

@@ -140,7 +140,11 @@ import TouchLoop
     front.addSubview(stage)
     front.isHidden = false
 
-    session.onChange = { [weak self] in self?.refresh() }
+    session.onChange = { [weak self] in
+      guard let self else { return }
+      layout.opensDetails = self.session.opensDetails
+      refresh()
+    }
     list?.setChanged(!session.scene.changes.isEmpty)
     session.onScene = { [weak list] in list?.setChanged($0) }
     layout.onList = { [weak self] isHidden in

@@ -34,6 +34,9 @@ import TouchKit
     return end + Look.margin - top
   }
 
+  /// Whether only the titles of the tabs have room.
+  private var isFolded: Bool { bounds.height <= Self.tabsHeight }
+
   override func paintFixed(_ pen: Pen) {
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.tabsHeight), Look.paper)
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)
@@ -44,13 +47,13 @@ import TouchKit
     let room = Self.roomInTabs(bounds.width, until: pick?.minX)
     var x = Look.margin - room / 2
     for tab in Session.Tab.allCases {
-      let isOn = tab == session.tab
+      let isOn = tab == session.tab && !isFolded
       let font = isOn ? Look.strong : Look.body
       let width = (Pen.width(tab.title, font) + room).rounded(.up)
       let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
       let isHovered = spot(rect) { [weak self, session] in
         self?.scrollToTop()
-        session.tab = tab
+        session.choose(tab: tab, isFolded: self?.isFolded == true)
       }
       if isHovered, !isOn { pen.fill(rect, Look.hover, radius: 6) }
       pen.centered(tab.title, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))

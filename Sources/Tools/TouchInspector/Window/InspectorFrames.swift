@@ -31,9 +31,11 @@ extension InspectorLayout {
     ///   - scroll: the scroll offset of a scene that is larger than the stage.
     ///   - preference: the sizes that the user has set.
     ///   - lanes: the height that the lanes need.
+    ///   - opensDetails: whether the tabs are open where they and the explanation have too little room.
     init(
       window: CGSize, scene natural: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero,
-      preference: Arrangement = Arrangement(), lanes lanesNeed: CGFloat = .infinity
+      preference: Arrangement = Arrangement(), lanes lanesNeed: CGFloat = .infinity,
+      opensDetails: Bool = false
     ) {
       zoom = preference.zoom ?? Self.bestZoom(window, natural, hasList: hasList, hasBar: hasBar)
       let size = CGSize(width: natural.width * zoom, height: natural.height * zoom)
@@ -74,7 +76,7 @@ extension InspectorLayout {
         let column = Self.fit(preference.stage ?? usual, 0, window.width - listWidth)
         stage = CGRect(x: listWidth, y: 0, width: column, height: window.height)
         isBarBelow = hasBar && needed <= window.height
-        placeBeside(window, hasBar: hasBar && !isBarBelow, preference, lanesNeed)
+        placeBeside(window, hasBar: hasBar && !isBarBelow, preference, lanesNeed, opensDetails)
       }
       findSeen(size)
       let isHigh = hidden.height > 0
@@ -116,7 +118,11 @@ extension InspectorLayout {
 
     /// Lays out the parts to the right of the stage, if the lanes are next to the scene: the explanation and the tabs,
     /// below them the lanes, and below these the recorder's buttons if the stage has no room for them.
-    private mutating func placeBeside(_ window: CGSize, hasBar: Bool, _ preference: Arrangement, _ lanesNeed: CGFloat) {
+    ///
+    /// Where there is no room for the explanation and a tab, the explanation gets it all until a tab is opened.
+    private mutating func placeBeside(
+      _ window: CGSize, hasBar: Bool, _ preference: Arrangement, _ lanesNeed: CGFloat, _ opensDetails: Bool
+    ) {
       let (margin, headRoom, minimum) = (InspectorLayout.margin, InspectorLayout.headRoom, InspectorLayout.minimumPart)
       let left = stage.maxX
       let room = max(0, window.width - left)
@@ -135,8 +141,11 @@ extension InspectorLayout {
         why = CGRect(x: left, y: 0, width: half, height: top)
         details = CGRect(x: left + half, y: 0, width: room - half, height: top)
       } else {
-        let half = Self.fit(
-          preference.whyHeight ?? (top * (top < 420 ? 0.68 : 0.6) / 4).rounded() * 4, minimum, top - minimum)
+        let isLow = top < InspectorLayout.leastForDetails
+        let half =
+          isLow && !opensDetails && preference.whyHeight == nil
+          ? max(0, top - DetailBoard.tabsHeight)
+          : Self.fit(preference.whyHeight ?? (top * (isLow ? 0.5 : 0.6) / 4).rounded() * 4, minimum, top - minimum)
         why = CGRect(x: left, y: 0, width: room, height: half)
         details = CGRect(x: left, y: half, width: room, height: top - half)
       }

@@ -43,6 +43,8 @@ import TouchKit
   static let bestPanel: CGFloat = 384
   /// The minimum size to which a part can be dragged.
   static let minimumPart: CGFloat = 96
+  /// The height from which the explanation and a tab have room one above the other.
+  static let leastForDetails: CGFloat = 420
 
   /// - Parameters:
   ///   - subject: the scene's window, which the layout moves and scales.
@@ -98,6 +100,8 @@ import TouchKit
     if style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
   }
 
+  /// Whether the tabs are open in a window that has no room for them and the explanation.
+  var opensDetails = false { didSet { if opensDetails != oldValue { setNeedsLayout() } } }
   /// The height that the lanes of the scene need.
   var lanesNeed: CGFloat = .infinity { didSet { if lanesNeed != oldValue { setNeedsLayout() } } }
 
@@ -105,7 +109,7 @@ import TouchKit
   var frames: Frames {
     Frames(
       window: bounds.size, scene: subject.bounds.size, hasList: list != nil, hasBar: placeBar != nil, scroll: scroll,
-      preference: preference, lanes: lanesNeed)
+      preference: preference, lanes: lanesNeed, opensDetails: opensDetails)
   }
 
   override func layoutSubviews() {

@@ -54,7 +54,14 @@ import TouchKit
   var ruleText: (String) -> String? = { _ in nil }
   /// The names of rows and items in the panels.
   var spokenNames = SpokenNames()
-  var tab = Tab.touch { didSet { changed() } }
+  var tab = Tab.touch {
+    didSet {
+      opensDetails = true
+      changed()
+    }
+  }
+  /// Whether the tabs are open in a window that has no room for them and the explanation; the user chooses.
+  private(set) var opensDetails = false
   /// The application's seconds per real second.
   private(set) var rate = 1.0
   /// The most recent message, such as that a file was written.
@@ -425,10 +432,21 @@ import TouchKit
     }
   }
 
+  /// Opens a tab; closes it where it is open and the window has no room for it and the explanation.
+  func choose(tab chosen: Tab, isFolded: Bool) {
+    if chosen == tab, opensDetails, !isFolded {
+      opensDetails = false
+      changed()
+    } else {
+      tab = chosen
+    }
+  }
+
   /// Continues with the choices of the session that this one replaces, of the same scene.
   func inherit(from other: Session) {
     (takenCures, openCures, before) = (other.takenCures, other.openCures, other.before)
     (tab, showsAbout, showsMap) = (other.tab, other.showsAbout, other.showsMap)
+    opensDetails = other.opensDetails
     (showsReading, overlay) = (other.showsReading, other.overlay)
   }
 
