@@ -15,7 +15,7 @@ import TouchTrace
   private var otherHeight: CGFloat = 0
   private var aboutHeight: CGFloat = 0
   /// The height of the panel below which everything is shorter.
-  private static let low: CGFloat = 240
+  private static let low: CGFloat = 300
 
   init(_ session: Session) {
     self.session = session
