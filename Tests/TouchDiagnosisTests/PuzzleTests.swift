@@ -12,7 +12,7 @@ import TouchScenes
     expectEqual(puzzle.likelyGoals, ["m acts"])
     expectEqual(
       puzzle.diagnosis.neverAsked("m"),
-      "q, its view, was passed by because its interaction is off, as a label's is (2.14)")
+      "q, its view, was skipped because its interaction is off, as a label's is (2.14)")
   }
 
   @Test func aTapOnAnImage() throws {
@@ -28,7 +28,8 @@ import TouchScenes
     #expect(cures.contains("p.frame = CGRect(x: 50, y: 50, width: 140, height: 100)"))
     #expect(cures.contains { $0.hasPrefix("class of p: point(inside:with:) returns bounds.insetBy(dx: -31") })
     expectEqual(
-      puzzle.diagnosis.neverAsked("m"), "q, its view, was not asked, as the finger was 30 pt outside p around it (2.5)")
+      puzzle.diagnosis.neverAsked("m"),
+      "q, its view, was not asked, as the finger was 30 pt outside p, which contains it (2.5)")
   }
 
   @Test func aFingerBesideASmallView() throws {
@@ -292,7 +293,7 @@ import TouchScenes
   @Test func whatIsAroundAViewIsNamedWithIt() throws {
     let inner = view("q", "[0,0,150,150]", with(recognizer("m", "Tap")))
     let puzzle = try Puzzle(view("p", "[50,50,200,200]", #","isHidden":true,"children":[\#(inner)]"#), [.tap(100, 100)])
-    expectEqual(puzzle.diagnosis.neverAsked("m"), "p, which q is in, was passed by because it is hidden (2.4)")
+    expectEqual(puzzle.diagnosis.neverAsked("m"), "p, which q is in, was skipped because it is hidden (2.4)")
   }
 
   @Test func whereNothingHelpsAnotherClassIsNamed() throws {

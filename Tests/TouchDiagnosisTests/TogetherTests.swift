@@ -107,7 +107,9 @@ import TouchScenes
     let puzzle = try Puzzle(table, [.swipe(100, 500, by: 0, -300, lasting: 0.15), .tap(100, 100, at: 0.4)])
     expectEqual(
       answer(puzzle).refusals.map(\.text),
-      ["t was still moving: the finger that came down at 0.400 s only stopped it (9.14)."])
+      [
+        "t was still moving: the finger that came down at 0.400 s only stopped it; the next one reaches what is under it (9.14)."
+      ])
   }
 
   @Test func rowsWithoutGrips() throws {
@@ -115,7 +117,7 @@ import TouchScenes
       "t", whole, #","sections":[{"rows":["x","y","z"]}],"dataSource":{"canMove":true}"#, of: "UITableView")
     expectEqual(
       answer(try Puzzle(table, [.swipe(380, 20, by: 0, 100, lasting: 0.5)])).refusals.map(\.text),
-      ["t shows no grips: its data source lets rows move, and its isEditing is false (26.27)."])
+      ["t shows no grips: its data source lets rows move, but its isEditing is false (26.27)."])
   }
 
   @Test func aPressThatActsTwice() throws {
@@ -133,7 +135,7 @@ import TouchScenes
     expectEqual(
       answer(puzzle).neverReached.map(\.sentence),
       [
-        "b: never touched: c, which b is in, was passed by because its hitTest(_:with:) gives its touches to its superview (2.13)."
+        "b: never touched: c, which b is in, was skipped because its hitTest(_:with:) gives its touches to its superview (2.13)."
       ])
   }
 

@@ -17,7 +17,7 @@ import TouchScenes
     expectEqual(
       puzzle.neverReached([.sends("c", nil)]),
       [
-        "c: never touched: b, which c is in, was passed by because its interaction is off, as an image view's is (2.14)."
+        "c: never touched: b, which c is in, was skipped because its interaction is off, as an image view's is (2.14)."
       ])
   }
 
@@ -51,7 +51,8 @@ import TouchScenes
     try expectEqual(puzzle.cures("g acts").first, "b.frame = CGRect(x: 50, y: 50, width: 100, height: 40)")
     expectEqual(
       puzzle.diagnosis.neverAsked("g"),
-      "c, its view, was not asked, as the finger was 40 pt outside b around it, which is 0 by 0 pt large (2.5)")
+      "c, its view, was not asked, as the finger was 40 pt outside b, which contains it, which is 0 by 0 pt large (2.5)"
+    )
   }
 
   @Test(arguments: [
@@ -81,7 +82,7 @@ import TouchScenes
       puzzle.cures("g acts").first, "class of b: point(inside:with:) takes all of bounds, as without an override")
     expectEqual(
       puzzle.diagnosis.neverAsked("g"),
-      "b, its view, was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)")
+      "b, its view, was skipped because its point(inside:) says no there, though it is inside its bounds (2.13)")
   }
 
   @Test func aButtonOfASwitchedOffCard() throws {

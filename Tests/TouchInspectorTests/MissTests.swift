@@ -22,7 +22,7 @@ import TouchScenes
     return WhyText(shown.session).paragraphs.map { paragraph in
       switch paragraph {
       case .before(let words): "before \(words)"
-      case .verdict(let words, let outcome, _): "\(outcome) \(words)"
+      case .verdict(let line): "\(line.outcome) \(line.words)"
       case .heading(let words, _): "# \(words)"
       case .sentence(let words): words
       case .help: "help"

@@ -13,7 +13,7 @@ import TouchScenes
     WhyText(session).paragraphs.map { paragraph in
       switch paragraph {
       case .before(let words): "before \(words)"
-      case .verdict(let words, let outcome, _): "\(outcome) \(words)"
+      case .verdict(let line): "\(line.outcome) \(line.words)"
       case .heading(let words, _): "# \(words)"
       case .sentence(let words): words
       case .help: "# help"
@@ -51,7 +51,7 @@ import TouchScenes
     shown.play()
     shown.session.isInputPlayed = false
     let outcomes = WhyText(shown.session).paragraphs.compactMap { paragraph in
-      if case .verdict(_, let outcome, _) = paragraph { "\(outcome)" } else { nil }
+      if case .verdict(let line) = paragraph { "\(line.outcome)" } else { nil }
     }
     expectEqual(outcomes, expected)
   }

@@ -40,7 +40,7 @@ import TouchScenes
     }
     expectEqual(cures, shown.map(\.text))
     let sentences = paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
-    let verdicts = paragraphs.compactMap { if case .verdict(let words, _, _) = $0 { words } else { nil } }
+    let verdicts = paragraphs.compactMap { if case .verdict(let line) = $0 { line.words } else { nil } }
     let unreached = explanation.unreached.map(\.sentence)
     let told = Set(explanation.verdicts.map(\.name))
     let untold = explanation.unreached.filter { $0.subject.map(told.contains) != true }.map(\.sentence)

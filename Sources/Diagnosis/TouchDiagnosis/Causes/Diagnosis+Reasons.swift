@@ -144,7 +144,7 @@ extension Diagnosis {
         self.baseline.touches.contains { $0.distances[other] == 0 }
           ? self.baseline.index.refusals(of: other).first.map { (other, $0.words) } : nil
       }.first
-      let why = because(passed.map { localized("%1$s was passed by because %2$s", $0.0, $0.1, context: "name") })
+      let why = because(passed.map { localized("%1$s was skipped because %2$s", $0.0, $0.1, context: "name") })
       return
         localized(
           "Its delegate takes touches whose view is %1$s, and the view of the touch was %2$s%3$s.", alternatives(names),

@@ -44,7 +44,7 @@ extension Diagnosis {
       return Remark(
         subject: name,
         sentence: localized(
-          "%1$s shows no grips: its data source lets rows move, and its isEditing is false (26.27).", name))
+          "%1$s shows no grips: its data source lets rows move, but its isEditing is false (26.27).", name))
     }
   }
 
@@ -62,7 +62,8 @@ extension Diagnosis {
         Remark(
           subject: $0,
           sentence: localized(
-            "%1$s was still moving: the finger that came down at %2$s only stopped it (9.14).", $0, clock(moment.time)))
+            "%1$s was still moving: the finger that came down at %2$s only stopped it; the next one reaches what is under it (9.14).",
+            $0, clock(moment.time)))
       }
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

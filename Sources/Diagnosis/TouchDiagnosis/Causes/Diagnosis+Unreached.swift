@@ -276,7 +276,7 @@ extension Diagnosis {
         let size = extent(of: name) + placing(of: view, in: name)
         return
           localized(
-            "%1$s was not asked, as %2$s was %3$s pt outside %4$s around it%5$s (2.5)", calling, tool.subject,
+            "%1$s was not asked, as %2$s was %3$s pt outside %4$s, which contains it%5$s (2.5)", calling, tool.subject,
             plain(CGFloat(distance)), name, size)
       }
     }
@@ -313,13 +313,13 @@ extension Diagnosis {
       let who = name == view ? calling : localized("%1$s, which %2$s is in,", name, view)
       let refusals = index.refusals(of: name).map(\.words)
       if !refusals.isEmpty {
-        found.append(localized("%1$s was passed by because %2$s", who, list(refusals)))
+        found.append(localized("%1$s was skipped because %2$s", who, list(refusals)))
       } else if let words = index.redirection(of: name, for: view), !baseline.missed(view, hovering: hovering).isEmpty {
-        found.append(localized("%1$s was passed by because %2$s", who, words))
+        found.append(localized("%1$s was skipped because %2$s", who, words))
       } else if index.isSmaller(name), baseline.missed(view, hovering: hovering).first?.distances[name] == 0 {
         found.append(
           localized(
-            "%1$s was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)", who))
+            "%1$s was skipped because its point(inside:) says no there, though it is inside its bounds (2.13)", who))
       }
     }
     return found

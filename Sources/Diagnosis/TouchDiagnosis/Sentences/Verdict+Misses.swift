@@ -10,7 +10,11 @@ extension Verdict {
   /// They lost to no other recognizer, so they matter only where nothing else lost.
   package static func misses(in story: Story) -> [Verdict] {
     let recognizers = story.recognizers.compactMap { own -> Verdict? in
-      miss(of: own, in: story).map { Verdict(name: own.facts.name, outcome: .lost, sentences: [$0]) }
+      miss(of: own, in: story).map { miss in
+        Verdict(
+          name: own.facts.name, outcome: .lost, sentences: [miss.text],
+          fate: miss.subject == .refusal ? .missed : .failed)
+      }
     }
     return story.touches.compactMap { undelivered($0) ?? late($0) } + recognizers
   }
@@ -58,13 +62,13 @@ extension Verdict {
   }
 
   /// How a recognizer that never acted failed last; nil for one that acted or is still deciding.
-  private static func miss(of own: RecognizerStory, in story: Story) -> String? {
+  private static func miss(of own: RecognizerStory, in story: Story) -> RecognizerSentences.Sentence? {
     let hasActed = own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
     // Of the kit's recognizers, a person notices the drag that scrolls nothing.
     guard !hasActed, own.facts.role == nil || own.facts.role == .scrollPan else { return nil }
     let words = RecognizerSentences(story: own, others: story.recognizers)
     return own.attempts.reversed().lazy.compactMap { attempt in
-      words.sentences(of: attempt).last { $0.subject == .failure || $0.subject == .refusal }?.text
+      words.sentences(of: attempt).last { $0.subject == .failure || $0.subject == .refusal }
     }.first
   }
 

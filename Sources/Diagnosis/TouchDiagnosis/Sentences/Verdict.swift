@@ -15,6 +15,8 @@ package struct Verdict: Sendable, Equatable {
   /// The outcome in sentences, with numbers and rules; the first is the shortest answer.
   package var sentences: [String]
   package var fate: Fate
+  /// Whether something acted that a person may not want: late, twice, or together with another gesture of its kind.
+  package var isNotable = false
 
   /// - Parameter fate: by default `failed` for a loser, and `acted` for a winner.
   package init(name: String, outcome: Outcome, sentences: [String], fate: Fate? = nil) {
@@ -27,7 +29,10 @@ package struct Verdict: Sendable, Equatable {
 
   /// The verdict with the names of rows and items as people say them.
   func spoken(_ names: SpokenNames) -> Verdict {
-    Verdict(name: names.text(name), outcome: outcome, sentences: sentences.map(names.text), fate: fate)
+    var verdict = self
+    verdict.name = names.text(name)
+    verdict.sentences = sentences.map(names.text)
+    return verdict
   }
 
   /// The losers in the order of the story, then the recognizers that acted and lost nothing.
@@ -40,7 +45,10 @@ package struct Verdict: Sendable, Equatable {
       if let sentences = loss(of: own, in: story) {
         lost.append(Verdict(name: own.facts.name, outcome: .lost, sentences: sentences))
       } else if let sentence = winSentence(of: own, pairs) {
-        won.append(Verdict(name: own.facts.name, outcome: .won, sentences: [sentence]))
+        var verdict = Verdict(name: own.facts.name, outcome: .won, sentences: [sentence])
+        verdict.isNotable =
+          ends(of: own) != nil || pairs.contains { $0.isRepetition && $0.names.first == own.facts.name }
+        won.append(verdict)
       }
     }
     for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {

@@ -312,7 +312,7 @@ enum SentenceCatalogs {
     msgstr "它的代理不接受控件中的触摸，而触摸的视图是 %1$s。"
 
     msgctxt "name"
-    msgid "%1$s was passed by because %2$s"
+    msgid "%1$s was skipped because %2$s"
     msgstr "%1$s 被跳过，因为 %2$s"
 
     msgid "Its delegate takes touches whose view is %1$s, and the view of the touch was %2$s%3$s."
@@ -544,7 +544,7 @@ enum SentenceCatalogs {
     msgid "%1$s is covered: %2$s got %3$s (2.1)"
     msgstr "%1$s 被遮住：%2$s 得到了 %3$s（2.1）"
 
-    msgid "%1$s was not asked, as %2$s was %3$s pt outside %4$s around it%5$s (2.5)"
+    msgid "%1$s was not asked, as %2$s was %3$s pt outside %4$s, which contains it%5$s (2.5)"
     msgstr "%1$s 没有被询问，因为 %2$s 在包含它的 %4$s 之外 %3$s pt 处%5$s（2.5）"
 
     msgid "the nearest touch came down %1$s pt outside %2$s%3$s (2.3)"
@@ -565,10 +565,10 @@ enum SentenceCatalogs {
     msgid "%1$s, which %2$s is in,"
     msgstr "包含 %2$s 的 %1$s"
 
-    msgid "%1$s was passed by because %2$s"
+    msgid "%1$s was skipped because %2$s"
     msgstr "%1$s 被跳过，因为 %2$s"
 
-    msgid "%1$s was passed by because its point(inside:) says no there, though it is inside its bounds (2.13)"
+    msgid "%1$s was skipped because its point(inside:) says no there, though it is inside its bounds (2.13)"
     msgstr "%1$s 被跳过，因为它的 point(inside:) 在那里返回 false，尽管该点在其 bounds 之内（2.13）"
 
     msgid ", which transforms make %1$s by %2$s pt large"
@@ -2068,11 +2068,11 @@ enum SentenceCatalogs {
     msgid "%1$s sent %2$s %3$s times, first at %4$s."
     msgstr "%1$s 发送了 %3$s 次 %2$s，第一次在 %4$s。"
 
-    msgid "%1$s shows no grips: its data source lets rows move, and its isEditing is false (26.27)."
+    msgid "%1$s shows no grips: its data source lets rows move, but its isEditing is false (26.27)."
     msgstr "%1$s 不显示移动控件：它的数据源允许移动行，但其 isEditing 为 false（26.27）。"
 
-    msgid "%1$s was still moving: the finger that came down at %2$s only stopped it (9.14)."
-    msgstr "%1$s 当时仍在移动：在 %2$s 按下的手指只让它停了下来（9.14）。"
+    msgid "%1$s was still moving: the finger that came down at %2$s only stopped it; the next one reaches what is under it (9.14)."
+    msgstr "%1$s 当时仍在移动：在 %2$s 按下的手指只让它停了下来；下一次触摸才会到达它下面的内容（9.14）。"
 
     msgid "%1$s acted twice: when it began, at %2$s, and when it ended, at %3$s (4.5.2)."
     msgstr "%1$s 触发了两次动作：在 %2$s 开始时一次，在 %3$s 结束时又一次（4.5.2）。"

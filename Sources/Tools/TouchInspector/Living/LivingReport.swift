@@ -47,7 +47,8 @@ import TouchTrace
       switch paragraph {
       case .heading(let words, _): lines.append("  \(words)")
       case .sentence(let words): lines.append("    \(words)")
-      case .verdict(let words, _, _), .before(let words): lines.append("  \(words)")
+      case .verdict(let line): lines.append("  \(line.words)")
+      case .before(let words): lines.append("  \(words)")
       case .help, .goal: break
       case .cure(let cure): lines.append("    Cure: \(cure.text)")
       }

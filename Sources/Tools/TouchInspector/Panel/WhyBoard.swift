@@ -15,7 +15,7 @@ import TouchTrace
   private var otherHeight: CGFloat = 0
   private var aboutHeight: CGFloat = 0
   /// The height of the panel below which everything is shorter.
-  private static let low: CGFloat = 300
+  private static let low: CGFloat = 320
 
   init(_ session: Session) {
     self.session = session
@@ -144,8 +144,11 @@ import TouchTrace
 
   /// Draws the verdicts as lines of one card, a line for each recognizer or view.
   private func paintVerdicts(_ verdicts: [WhyText.Paragraph], _ pen: Pen, _ top: CGFloat) -> CGFloat {
-    let isLoss = verdicts.contains { if case .verdict(_, .lost, _) = $0 { true } else { false } }
-    let color = isLoss ? Look.refused : Look.handled
+    let lines = verdicts.compactMap { if case .verdict(let line) = $0 { line } else { nil } }
+    // Green is what went well: neither a loss, nor what acted late or twice.
+    let isLoss = lines.contains { $0.outcome == .lost }
+    let isNotable = lines.contains(where: \.isNotable)
+    let color = isLoss ? Look.refused : isNotable ? Look.way : Look.handled
     let inner = width - 44
     let maximumLines = isLow ? 5 : 8
     let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
@@ -156,13 +159,13 @@ import TouchTrace
       Pen.height(of: Pen.layout(verdict.words, font, Look.ink, width: inner, maximum: maximumLines)) + 6
     }
     let card = CGRect(x: left, y: top, width: width, height: heights.reduce(0, +) + 10)
-    pen.fill(card, isLoss ? Look.lossTint : Look.cureTint, radius: 6)
+    pen.fill(card, isLoss ? Look.lossTint : isNotable ? Look.wayTint : Look.cureTint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: card.height), color, radius: 2)
     var y = card.minY + 8
     for (index, (verdict, height)) in zip(shown, heights).enumerated() {
       let mark = CGPoint(x: card.minX + 20, y: y + 8)
       switch verdict {
-      case .verdict(_, _, let symbol): symbol.draw(at: mark, pen)
+      case .verdict(let line): line.symbol.draw(at: mark, pen)
       default: pen.centered(localized("was"), Look.tagReason, Look.quiet, at: mark)
       }
       _ = linked(
@@ -341,11 +344,14 @@ extension WhyText.Paragraph {
     }
   }
 
-  fileprivate var isDecisive: Bool { if case .verdict(_, .lost, _) = self { true } else { false } }
+  fileprivate var isDecisive: Bool {
+    if case .verdict(let line) = self { line.outcome == .lost || line.isNotable } else { false }
+  }
 
   fileprivate var words: String {
     switch self {
-    case .before(let words), .verdict(let words, _, _), .heading(let words, _), .sentence(let words): words
+    case .verdict(let line): line.words
+    case .before(let words), .heading(let words, _), .sentence(let words): words
     case .help, .goal, .cure: ""
     }
   }

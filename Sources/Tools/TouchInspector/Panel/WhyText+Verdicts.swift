@@ -52,6 +52,7 @@ extension WhyText {
     var complete = verdict
     let words = localized("%1$s acted at %2$s too (%3$s).", verdict.name, clock(action.time), action.rule)
     complete.sentences.insert(words, at: 0)
+    complete.fate = .acted
     return complete
   }
 
@@ -69,6 +70,7 @@ extension WhyText {
       complete.sentences[0] = localized(
         "%1$s, after it had waited %2$s for %3$s to fail (%4$s).", withoutStop(verdict.sentences[0]),
         quantity(moment.time - since, .seconds), culprit, moment.rule)
+      complete.isNotable = true
       return complete
     }
     return verdict

@@ -11,7 +11,7 @@ import TouchKit
     /// The outcome before the last change.
     case before(String)
     /// The outcome for a recognizer or a view, in a sentence, with the sign that the lanes have for it.
-    case verdict(String, Verdict.Outcome, LaneSymbol)
+    case verdict(Line)
     /// The name of a recognizer or a touch, with its last state.
     case heading(String, LaneState?)
     case sentence(String)
@@ -20,6 +20,15 @@ import TouchKit
     /// What the following cures achieve, where there are cures for several goals.
     case goal(String)
     case cure(Cure)
+  }
+
+  /// A verdict, or several with the same reason at the same time.
+  struct Line {
+    var words: String
+    var outcome: Verdict.Outcome
+    var symbol: LaneSymbol
+    /// Whether something acted that a person may not want.
+    var isNotable: Bool
   }
 
   private(set) var paragraphs: [Paragraph] = []
@@ -72,7 +81,7 @@ import TouchKit
   private mutating func addWholeStory(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
     let lines = Self.lines(verdicts).prefix(Self.maximumVerdicts)
-    paragraphs += lines.map { .verdict($0.words, $0.outcome, Self.symbol($0.fate)) }
+    paragraphs += lines.map(Paragraph.verdict)
     let parts = session.record.parts
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
     let order = verdicts.map(\.name)
@@ -119,9 +128,7 @@ import TouchKit
     let cures = found?.shownCures() ?? []
     let wanted = cures.flatMap { $0.concerned.prefix(1) }
     verdicts = found.map(Self.unreached)?.filter { wanted.contains($0.name) } ?? []
-    paragraphs += Self.lines(verdicts).prefix(Self.maximumVerdicts).map {
-      .verdict($0.words, $0.outcome, Self.symbol($0.fate))
-    }
+    paragraphs += Self.lines(verdicts).prefix(Self.maximumVerdicts).map(Paragraph.verdict)
     addHelp(of: cures, found?.goalRemarks ?? [], session)
   }
 
@@ -142,10 +149,19 @@ import TouchKit
     }
     let further = Self.shownSentences(of: own, story, isLive: false).filter { !verdict.sentences.contains($0) }
     if !reasons.isEmpty || !further.isEmpty {
-      paragraphs.append(.heading(localized("Why %1$s failed", own.facts.name), nil))
+      paragraphs.append(.heading(Self.heading(verdict), nil))
     }
     paragraphs += reasons.isEmpty ? further.map(Paragraph.sentence) : reasons.map { .sentence($0) }
     return recognizers.filter { $0.facts.name != own.facts.name || (!reasons.isEmpty && !further.isEmpty) }
+  }
+
+  /// The heading of the reasons for a loss.
+  private static func heading(_ verdict: Verdict) -> String {
+    switch verdict.fate {
+    case .acted: localized("What %1$s did", verdict.name)
+    case .missed: localized("Why %1$s received nothing", verdict.name)
+    case .failed, .cancelled, .late: localized("Why %1$s failed", verdict.name)
+    }
   }
 
   private mutating func addRecognizer(_ own: RecognizerStory, _ story: Story, isLive: Bool) {
@@ -243,7 +259,7 @@ import TouchKit
   /// The verdicts as lines.
   ///
   /// Verdicts with the same reason at the same time share a line.
-  private static func lines(_ verdicts: [Verdict]) -> [(words: String, outcome: Verdict.Outcome, fate: Verdict.Fate)] {
+  private static func lines(_ verdicts: [Verdict]) -> [Line] {
     var lines: [(names: [String], rest: Substring, verdict: Verdict)] = []
     for verdict in verdicts {
       // A sentence that does not begin with the name shares no line.
@@ -259,7 +275,8 @@ import TouchKit
     return lines.map { (names, rest, verdict) in
       let list =
         names.count < 3 ? TouchDiagnosis.list(names) : localized("%1$s and %2$s more", names[0], "\(names.count - 1)")
-      return (list + rest, verdict.outcome, verdict.fate)
+      return Line(
+        words: list + rest, outcome: verdict.outcome, symbol: symbol(verdict.fate), isNotable: verdict.isNotable)
     }
   }
 

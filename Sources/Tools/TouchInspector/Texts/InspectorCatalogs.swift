@@ -812,6 +812,12 @@ enum InspectorCatalogs {
     msgid "What became of the touch of %1$s"
     msgstr "%1$s 的触摸的经过"
 
+    msgid "What %1$s did"
+    msgstr "%1$s 做了什么"
+
+    msgid "Why %1$s received nothing"
+    msgstr "%1$s 为何什么也没有收到"
+
     msgid "Why %1$s failed"
     msgstr "%1$s 为何失败"
 
