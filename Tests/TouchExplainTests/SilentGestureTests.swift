@@ -211,7 +211,7 @@ import TouchNavigation
       setup.drag(by: 40, 0, duration: 1.5)
       setup.expect(swipe)
     },
-    SilentGesture("a pan around takes the drag from a swipe", "outer", "only one of them") { setup in
+    SilentGesture("a pan around takes the drag from a swipe", "outer", "only one of the two") { setup in
       _ = setup.recognizer(UIPanGestureRecognizer(), "outer", on: setup.root)
       let swipe = setup.recognizer(UISwipeGestureRecognizer(), "delete", on: setup.panel()) { $0.direction = .left }
       setup.drag(by: -120, 0, duration: 0.2)
