@@ -66,7 +66,7 @@ extension Diagnosis {
   }
 
   /// The least duration of a press, in seconds; a shorter press begins before a drag can.
-  private static let minimumPress = 0.1
+  static let minimumPress = 0.1
 
   /// Whether a press with almost no minimum duration keeps a view from scrolling.
   ///
