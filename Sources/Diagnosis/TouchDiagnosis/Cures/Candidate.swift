@@ -28,7 +28,8 @@ package struct Candidate: Sendable, Equatable {
   /// Whether a recognizer that acted can no longer act on the same gesture, whatever else happens.
   private let preventsRecognizer: Bool
 
-  /// Whether a view that is to receive the beginning of a touch then has the touch cancelled.
+  /// Whether a view that is to receive the beginning of a touch then has the touch cancelled, or receives both only when the
+  /// finger is lifted.
   private let isInterrupted: Bool
   /// What the changes cost in another gesture than that of the input, as a sentence; nil where nothing is known.
   var price: String?
@@ -57,7 +58,9 @@ package struct Candidate: Sendable, Equatable {
   @MainActor private static func isInterrupted(_ goal: Goal, _ before: Replay, _ after: Replay) -> Bool {
     guard case .isNotified(let view, .touchesBegan) = goal else { return false }
     let cancelled = Goal.isNotified(view, .touchesCancelled)
-    return after.times(of: cancelled).count > before.times(of: cancelled).count
+    if after.times(of: cancelled).count > before.times(of: cancelled).count { return true }
+    let ends = after.times(of: .isNotified(view, .touchesEnded))
+    return !ends.isEmpty && after.times(of: goal).allSatisfy(ends.contains)
   }
 
   @MainActor private static func effect(_ goal: Goal, _ before: Replay, _ after: Replay) -> String {
@@ -132,7 +135,7 @@ package struct Candidate: Sendable, Equatable {
   }
 
   /// Whether it fulfills the goal without what is usually meant by it: content that is only made larger, or a touch that
-  /// is cancelled after its beginning.
+  /// is cancelled after its beginning or begins with its end.
   private var isMakeshift: Bool { kind == .content || isInterrupted }
 
   /// Whether one finger would do two things at once that exclude each other: pop a page, drag a sheet or open a menu, and

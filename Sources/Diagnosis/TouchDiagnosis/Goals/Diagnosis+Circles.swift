@@ -9,11 +9,13 @@ extension Diagnosis {
   /// The shorter or longer gesture that should not wait has lost; after its cure each of the two acts in its own gesture.
   func withoutRightWaits(_ goals: [Goal]) -> [Goal] {
     goals.filter { goal in
-      guard case .acts(let name) = goal else { return true }
-      return !goals.contains { other in
-        if case .acts(let other) = other { waitsRightly(name, for: other) } else { false }
-      }
+      if case .acts(let name) = goal { !waitsRightly(name, forAnyOf: goals) } else { true }
     }
+  }
+
+  /// Whether a recognizer rightly waits for one that should act and waits for it.
+  func waitsRightly(_ name: String, forAnyOf goals: [Goal]) -> Bool {
+    goals.contains { goal in if case .acts(let other) = goal { waitsRightly(name, for: other) } else { false } }
   }
 
   private func waitsRightly(_ name: String, for other: String) -> Bool {

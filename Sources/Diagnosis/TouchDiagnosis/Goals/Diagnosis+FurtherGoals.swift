@@ -15,7 +15,9 @@ extension Diagnosis {
         !baseline.index.isKit(name, .rowSwipe), !baseline.index.isTextInput(own.view)
       else { continue }
       let goal = baseline.index.isOwnPan(name) ? Goal.scrolls(own.view) : .acts(name)
-      guard !asked.contains(goal.subject), before.times(of: goal).isEmpty, mayBeWanted(story, goal) else { continue }
+      guard !asked.contains(goal.subject), before.times(of: goal).isEmpty, mayBeWanted(story, goal),
+        !waitsRightly(name, forAnyOf: goals)
+      else { continue }
       found.append(goal)
     }
     for name in baseline.index.viewNames where !asked.contains(name) {
