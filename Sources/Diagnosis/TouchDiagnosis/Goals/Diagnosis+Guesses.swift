@@ -76,7 +76,7 @@ extension Diagnosis {
   private static let gripWidth: CGFloat = 60
 
   /// Goals of tables whose rows can move and have no grips, and were dragged where a grip would be.
-  private var unmovedRows: [Goal] {
+  var unmovedRows: [Goal] {
     guard let way = baseline.way, abs(way.dy) > abs(way.dx), abs(way.dy) > GestureTuning.panHysteresis else {
       return []
     }
