@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchKit
 import TouchScenes
 
 extension Change {
@@ -13,7 +14,8 @@ extension Change {
       .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
       .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
       .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _), .undims(let name, _),
-      .editsRows(let name, _), .constrain(let name, _, _), .selectsTab(let name, _), .goesBack(let name, _),
+      .editsRows(let name, _), .movesRows(let name), .clears(let name), .constrain(let name, _, _),
+      .selectsTab(let name, _), .goesBack(let name, _),
       .dismisses(let name, _), .presents(let name, _), .omits(let name, _, _):
       name
     }
@@ -91,6 +93,8 @@ extension Change {
       "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = \(answer)"
     case .editsRows(let name, let answer):
       localized("data source of %1$s: tableView(_:canEditRowAt:) returns %2$s", name, answer)
+    case .movesRows(let name): localized("data source of %1$s: tableView(_:canMoveRowAt:) returns true", name)
+    case .clears(let name): "\(name).alpha = 1; \(name).backgroundColor = .clear"
     case .constrain(_, let old, let new): SceneConstraint.swift(old, new)
     case .selectsTab(let name, let place): "\(name).selectedIndex = \(place)"
     case .goesBack(let name, let page): "\(name).popToViewController(\(page), animated: false)"
@@ -173,6 +177,10 @@ extension Change {
       ].compactMap { $0 }.joined(separator: ", ")
     case .scrollingExpands(_, let answer): return text("prefersScrollingExpandsWhenScrolledToEdge", "\(answer)")
     case .editsRows(_, let answer): return text("dataSource", "{\"canEdit\": \(answer)}")
+    case .movesRows: return text("dataSource", "{\"canMove\": true}")
+    case .clears:
+      let color = JSONWriter.line(ViewProperty.backgroundColor(.clear).member.value)
+      return "\"\(subject)\": {\"alpha\": 1, \"backgroundColor\": \(color)}"
     case .constrain(_, let old, let new): return SceneConstraint.key(old, new)
     case .selectsTab(_, let place): return text("selectedIndex", "\(place)")
     case .goesBack(let name, let page): return localized("%1$s last among the \"children\" of %2$s", page, name)
@@ -203,11 +211,12 @@ extension JSONMember {
     case .null, .object: return JSONWriter.line(value)
     case .array(let elements):
       let words = elements.compactMap { element -> String? in
-        if case .string(let word) = element.content { "UITouch.TouchType.\(word)" } else { nil }
+        if case .string(let word) = element.content { word } else { nil }
       }
       if key == "allowedTouchTypes" {
-        return "[\(words.map { "NSNumber(value: \($0).rawValue)" }.joined(separator: ", "))]"
+        return "[\(words.map { "NSNumber(value: UITouch.TouchType.\($0).rawValue)" }.joined(separator: ", "))]"
       }
+      if key == "allowedPressTypes" { return "[\(words.map(Self.pressType).joined(separator: ", "))]" }
       let parts = elements.map { element -> String in
         switch element.content {
         case .string(let word): ".\(word)"
@@ -226,6 +235,21 @@ extension JSONMember {
       }
     }
   }
+}
+
+extension JSONMember {
+  /// The number of a type of presses in Swift; keys have no names there.
+  private static func pressType(_ word: String) -> String {
+    guard let key = PressTypeName(rawValue: word)?.key else {
+      return "NSNumber(value: UIPress.PressType.\(word).rawValue)"
+    }
+    return "\(PressTypeName.firstKey + key.usage)"
+  }
+}
+
+extension PressTypeName {
+  /// The number of the type of a key's presses without the key's usage.
+  fileprivate static let firstKey = UIPress.PressType.key(0).rawValue
 }
 
 extension Optional where Wrapped == BeginRule {

@@ -49,6 +49,10 @@ package enum Change: Sendable, Equatable {
   case undims(String, DetentName)
   /// The data source of a table lets rows be edited, and so swiped, or does not.
   case editsRows(String, Bool)
+  /// The data source of a table lets rows be moved.
+  case movesRows(String)
+  /// A view that is invisible because of its alpha is invisible because of its background color, and receives touches.
+  case clears(String)
   /// A constraint of a view is replaced, added or removed.
   case constrain(String, from: SceneConstraint?, to: SceneConstraint?)
   /// A tab bar controller shows another page.
@@ -158,6 +162,12 @@ extension Change {
     case .scrollingExpands(let name, let answer):
       scene.editController(name) { $0.controller?.prefersScrollingExpandsWhenScrolledToEdge = answer }
     case .editsRows(let name, let answer): scene.editView(name) { $0.table?.canEdit = answer }
+    case .movesRows(let name): scene.editView(name) { $0.table?.canMove = true }
+    case .clears(let name):
+      scene.editView(name) { view in
+        view.properties.set(.alpha(1))
+        view.properties.set(.backgroundColor(.clear))
+      }
     case .constrain(_, let old, let new): scene.constrain(old, new)
     case .selectsTab(let name, let place): scene.editController(name) { $0.controller?.selectedIndex = place }
     case .goesBack(let name, let page): scene.goBack(name, to: page)

@@ -28,10 +28,22 @@ package struct Candidate: Sendable, Equatable {
   /// Whether a recognizer that acted can no longer act on the same gesture, whatever else happens.
   private let preventsRecognizer: Bool
 
+  /// Whether a view that is to receive the beginning of a touch then has the touch cancelled, or receives both only when the
+  /// finger is lifted.
+  private let isInterrupted: Bool
+  /// What the changes cost in another gesture than that of the input, as a sentence; nil where nothing is known.
+  var price: String?
+
   @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
     disablesInput = changes.contains { $0.disablesInput(before, besides: goal) }
-    spoiled = EvidentTask.spoiled(goal, before, after) + EvidentTask.preventedAndNeeded(changes, goal, before, after)
-    preventsRecognizer = changes.contains { $0.preventedRecognizer(goal, before, after) != nil }
+    spoiled =
+      EvidentTask.spoiled(goal, before, after) + EvidentTask.preventedAndNeeded(changes, goal, before, after)
+      + (EvidentTask.takesEveryTouch(changes, goal, before, after) ? 1 : 0)
+    preventsRecognizer = changes.contains {
+      $0.preventedRecognizer(goal, before, after) != nil || $0.waitsInVain(goal, before, after)
+        || $0.leavesGaps(before.scene, besides: goal)
+    }
+    isInterrupted = Self.isInterrupted(goal, before, after)
     hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
@@ -41,6 +53,14 @@ package struct Candidate: Sendable, Equatable {
     effect = Self.effect(goal, before, after)
     let index = SceneIndex(before.scene)
     isSwitchable = changes.allSatisfy { $0.isSwitchable(in: index) }
+  }
+
+  @MainActor private static func isInterrupted(_ goal: Goal, _ before: Replay, _ after: Replay) -> Bool {
+    guard case .isNotified(let view, .touchesBegan) = goal else { return false }
+    let cancelled = Goal.isNotified(view, .touchesCancelled)
+    if after.times(of: cancelled).count > before.times(of: cancelled).count { return true }
+    let ends = after.times(of: .isNotified(view, .touchesEnded))
+    return !ends.isEmpty && after.times(of: goal).allSatisfy(ends.contains)
   }
 
   @MainActor private static func effect(_ goal: Goal, _ before: Replay, _ after: Replay) -> String {
@@ -73,6 +93,7 @@ package struct Candidate: Sendable, Equatable {
     case .zooms: return localized("%1$s then zooms at %2$s", name, at)
     case .selects: return localized("%1$s then selects at %2$s", name, at)
     case .doesNotSelect: return localized("%1$s then selects nothing", name)
+    case .movesRow: return localized("%1$s then moves a row at %2$s", name, at)
     case .sendsSooner(_, let event):
       let what = event?.rawValue ?? localized("its event")
       return localized("%1$s then sends %2$s at %3$s, not at %4$s", name, what, clock(new[0]), clock(old[0]))
@@ -85,7 +106,7 @@ package struct Candidate: Sendable, Equatable {
 
   /// The effect and the other effects, as a sentence.
   package var outcome: String {
-    paragraph([consequences] + unanswered.prefix(2).map(\.sentence))
+    paragraph([consequences] + (price.map { [$0] } ?? []) + unanswered.prefix(2).map(\.sentence))
   }
 
   private var consequences: String {
@@ -106,14 +127,19 @@ package struct Candidate: Sendable, Equatable {
   private var cost: [Int] {
     let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
     return [
-      kind.isLast ? 1 : 0, silenced, spoiled, isTurn ? 1 : changes.count, hasExclusiveEffects ? 1 : 0,
+      kind.isLast ? 1 : 0, silenced, spoiled, isMakeshift ? 1 : 0, isTurn ? 1 : changes.count,
+      hasExclusiveEffects ? 1 : 0,
       isFarOff ? 1 : 0, preventsRecognizer ? 1 : 0, differences.count,
       unanswered.count, rank,
     ]
   }
 
-  /// Whether one finger would do two things at once that exclude each other: pop a page or drag a sheet, and something
-  /// else.
+  /// Whether it fulfills the goal without what is usually meant by it: content that is only made larger, or a touch that
+  /// is cancelled after its beginning or begins with its end.
+  private var isMakeshift: Bool { kind == .content || isInterrupted }
+
+  /// Whether one finger would do two things at once that exclude each other: pop a page, drag a sheet or open a menu, and
+  /// something else; or scroll content and move a view in it.
   private let hasExclusiveEffects: Bool
 
   /// Whether the changes turn a requirement around, or replace it by simultaneous recognition, which counts as one
@@ -155,6 +181,7 @@ package struct Candidate: Sendable, Equatable {
       if cure.silenced > 0, chosen.contains(where: { $0.silenced == 0 }) { continue }
       // And for spoiling another gesture of the same input.
       if cure.spoiled > 0, chosen.contains(where: { $0.spoiled == 0 }) { continue }
+      if cure.isMakeshift, chosen.contains(where: { !$0.isMakeshift }) { continue }
       chosen.append(cure)
     }
     return chosen
@@ -162,7 +189,7 @@ package struct Candidate: Sendable, Equatable {
 
   /// The kind of a candidate; only the best of a kind is shown.
   enum Kind: Hashable {
-    case together, require, wait, axis, receiving, hitTest, order, flag(String), number(String), size
+    case together, require, wait, axis, receiving, hitTest, order, flag(String), number(String), size, content
     case switchedOff, removed, other(String)
 
     var isLast: Bool { self == .switchedOff || self == .removed }
@@ -182,6 +209,9 @@ package struct Candidate: Sendable, Equatable {
     }
     switch change {
     case .view(_, .isHidden(true)): return .switchedOff
+    // A scroll view that never scrolls is of little use.
+    case .view(let name, .isScrollEnabled(false)) where name != goal.subject: return .switchedOff
+    case .view(_, .contentSize): return .content
     case .view(let name, let property):
       return .flag(isOwn ? property.member.key : "\(name) \(property.member.key)")
     case .recognizer(_, .isEnabled(false)): return .switchedOff
@@ -203,7 +233,7 @@ package struct Candidate: Sendable, Equatable {
     case .firstResponder, .callsSuper: return .other("first responder")
     case .attach: return .other("attach")
     case .allows: return .other("\(change)")
-    case .showsBackButton, .scrollingExpands, .undims, .editsRows: return .other("\(change)")
+    case .showsBackButton, .scrollingExpands, .undims, .editsRows, .movesRows, .clears: return .other("\(change)")
     case .selectsTab, .goesBack, .dismisses: return .other("page")
     case .presents: return .other("style")
     case .omits: return .other("action")
@@ -212,12 +242,14 @@ package struct Candidate: Sendable, Equatable {
 }
 
 extension Change {
-  /// Whether a drag of a whole page would recognize together with another gesture.
+  /// Whether one gesture would do two things that exclude each other.
   fileprivate func hasExclusiveEffects(_ scene: SceneFile, for goal: Goal) -> Bool {
     let index = SceneIndex(scene)
     switch self {
-    case .together(let one, let other, true):
-      return index.movesPages(one) || index.movesPages(other)
+    case .together(let one, let other, true), .eachTogether(let one, let other, true),
+      .canPrevent(let one, let other, false), .canBePrevented(let one, let other, false):
+      return [one, other].contains { index.movesPages($0) || index.isMenu($0) }
+        || index.moves(one, insideThatOf: other) || index.moves(other, insideThatOf: one)
     case .recognizer(let winner, .cancelsTouchesInView(false)):
       guard case .sends(let control, _) = goal else { return false }
       // A slider would follow the finger together with the recognizer.
@@ -225,5 +257,15 @@ extension Change {
       return isDragged && index.recognizers[winner]?.description.recognizerClass.isKind(of: .pan) == true
     default: return false
     }
+  }
+}
+
+extension SceneIndex {
+  /// Whether a recognizer moves its view, and the other is the pan of a scroll view around that view.
+  fileprivate func moves(_ recognizer: String, insideThatOf pan: String) -> Bool {
+    guard let own = recognizers[recognizer], own.description.apply == .translate,
+      let list = owner(of: pan, as: .scrollPan)
+    else { return false }
+    return own.view != list && isInside(own.view, list)
   }
 }

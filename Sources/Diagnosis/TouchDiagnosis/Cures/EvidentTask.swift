@@ -44,6 +44,19 @@ import TouchScenes
     }
   }
 
+  /// Whether a press would begin with any touch, so that a gesture of another kind, which acted, no longer does.
+  static func takesEveryTouch(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay) -> Bool {
+    let isInstant = changes.contains { change in
+      guard case .recognizer(goal.subject, .minimumPressDuration(let time)) = change else { return false }
+      return time < Diagnosis.minimumPress
+    }
+    guard isInstant else { return false }
+    return before.story.recognizers.contains { story in
+      let name = story.facts.name
+      return name != goal.subject && !before.times(of: .acts(name)).isEmpty && after.times(of: .acts(name)).isEmpty
+    }
+  }
+
   private static func isAbout(_ goal: Goal, _ subject: String) -> Bool {
     subject == goal.subject || subject == SceneIndex.panName(of: goal.subject)
   }
@@ -55,7 +68,7 @@ extension Replay {
 
   /// Whether a line is a success: an action, a selection, content that moves, or the event that a control exists to send.
   func isSuccess(_ line: Line) -> Bool {
-    ["acts", "scrolls", "selects", "zooms"].contains(line.what) || isMeant(line)
+    ["acts", "scrolls", "selects", "zooms", Self.movesRow].contains(line.what) || isMeant(line)
   }
 }
 
@@ -106,6 +119,25 @@ extension Change {
       guard index.isInside(view, name) else { return false }
       return index.isBusy(view) || index.views[view]?.view.overrides.isEmpty == false
     }
+  }
+
+  /// Whether it makes a recognizer wait for a pan, which fails only when the finger is lifted.
+  ///
+  /// A tap can wait so long, and a pan with a rule about its axis fails at once.
+  @MainActor func waitsInVain(_ goal: Goal, _ before: Replay, _ after: Replay) -> Bool {
+    guard case .require(let name, let other, true) = self, name != goal.subject else { return false }
+    let index = SceneIndex(before.scene)
+    guard let waiting = index.recognizers[name]?.description, waiting.recognizerClass != .tap,
+      let awaited = index.recognizers[other]?.description, awaited.recognizerClass == .pan,
+      awaited.delegate?.shouldBegin == nil
+    else { return false }
+    return !before.times(of: .acts(name)).isEmpty && after.times(of: .acts(name)).isEmpty
+  }
+
+  /// Whether a view that handles touches itself would no longer receive those next to its content.
+  @MainActor func leavesGaps(_ scene: SceneFile, besides goal: Goal) -> Bool {
+    guard case .hitTest(let name, .passThrough) = self, name != goal.subject else { return false }
+    return SceneIndex(scene).isBusy(name)
   }
 
   /// The recognizer that acted and that the change keeps from recognizing the same gesture, whatever else happens; nil

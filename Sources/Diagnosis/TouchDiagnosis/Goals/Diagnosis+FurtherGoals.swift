@@ -15,7 +15,9 @@ extension Diagnosis {
         !baseline.index.isKit(name, .rowSwipe), !baseline.index.isTextInput(own.view)
       else { continue }
       let goal = baseline.index.isOwnPan(name) ? Goal.scrolls(own.view) : .acts(name)
-      guard !asked.contains(goal.subject), before.times(of: goal).isEmpty, mayBeWanted(story, goal) else { continue }
+      guard !asked.contains(goal.subject), before.times(of: goal).isEmpty, mayBeWanted(story, goal),
+        !waitsRightly(name, forAnyOf: goals)
+      else { continue }
       found.append(goal)
     }
     for name in baseline.index.viewNames where !asked.contains(name) {
@@ -66,7 +68,7 @@ extension Diagnosis {
   }
 
   /// The least duration of a press, in seconds; a shorter press begins before a drag can.
-  private static let minimumPress = 0.1
+  static let minimumPress = 0.1
 
   /// Whether a press with almost no minimum duration keeps a view from scrolling.
   ///

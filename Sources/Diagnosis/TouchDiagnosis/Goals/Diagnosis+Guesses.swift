@@ -10,7 +10,7 @@ extension Diagnosis {
   package func guessedGoals(besides goals: [Goal]) -> [Goal] {
     let known = Set(goals.map(\.subject))
     let found =
-      takenTouches + unopenedRows + undragged + unselectedRows + lateControls + controlsAround
+      takenTouches + unopenedRows + unmovedRows + undragged + unselectedRows + lateControls + controlsAround
       + furtherGoals(besides: goals)
     return found.reduce(into: []) { if !known.contains($1.subject), !$0.contains($1) { $0.append($1) } }
   }
@@ -65,10 +65,31 @@ extension Diagnosis {
     }
     return baseline.touched(.tableView).compactMap { name in
       guard let view = baseline.index.views[name]?.view, let table = view.table,
-        way.dx < 0 ? table.opens.trailing : table.opens.leading,
+        way.dx < 0 ? table.opens.trailing || table.isKeptFromTrailing : table.opens.leading || table.isKeptFromLeading,
         before.times(of: .acts(view.rowSwipeName)).isEmpty
       else { return nil }
       return .acts(view.rowSwipeName)
+    }
+  }
+
+  /// The width at the end of a row in which a grip would be, in points.
+  private static let gripWidth: CGFloat = 60
+
+  /// Goals of tables whose rows can move and have no grips, and were dragged where a grip would be.
+  var unmovedRows: [Goal] {
+    guard let way = baseline.way, abs(way.dy) > abs(way.dx), abs(way.dy) > GestureTuning.panHysteresis else {
+      return []
+    }
+    return baseline.touched(.tableView).compactMap { name in
+      guard let view = baseline.index.views[name]?.view, view.table?.canMove == true,
+        !view.properties.contains(.isEditing(true)), before.times(of: .movesRow(name)).isEmpty,
+        let size = before.sizes[name],
+        baseline.touches.contains(where: { touch in
+          guard touch.hit.flatMap(baseline.index.tableAround) == name else { return false }
+          return before.spots[touch.serial]?[name].map { $0.x >= size.width - Self.gripWidth } ?? false
+        })
+      else { return nil }
+      return .movesRow(name)
     }
   }
 

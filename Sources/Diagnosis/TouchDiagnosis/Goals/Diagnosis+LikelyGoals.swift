@@ -22,9 +22,10 @@ extension Diagnosis {
     found += unzoomed + unheard + untyped + idle + unturned + displaced
     found += lateRecognizers
     found += unopenedRows.filter(hasLost).map { (0, $0) }
+    found += unmovedRows.filter { before.times(of: .scrolls($0.subject)).isEmpty }.map { (1, $0) }
     var seen: Set<Goal> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
-    return ordered.map(\.element.goal).filter { seen.insert($0).inserted }
+    return withoutRightWaits(ordered.map(\.element.goal).filter { seen.insert($0).inserted })
   }
 
   /// Whether a recognizer acted, or a control sent something, or content scrolled.

@@ -9,7 +9,8 @@ extension Goal {
   private static let verbs =
     [
       "acts", "does not act", "acts less often", "acts once", "acts sooner", "scrolls", "does not scroll", "zooms",
-      "selects", "does not select", "sends", "sends sooner", "does not send", "is not cancelled", "takes text",
+      "selects", "does not select", "moves a row", "sends", "sends sooner", "does not send", "is not cancelled",
+      "takes text",
     ]
     + ControlEventName.allCases.map { "sends \($0.rawValue)" }
     + TouchMethod.allCases.flatMap { ["\($0.rawValue)", "not \($0.rawValue)"] }

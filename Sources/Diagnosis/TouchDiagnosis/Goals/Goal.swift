@@ -19,6 +19,8 @@ package enum Goal: Sendable, Equatable, Hashable {
   /// A row of a table, or an item of a collection, is selected.
   case selects(String)
   case doesNotSelect(String)
+  /// The user moves a row of a table.
+  case movesRow(String)
   /// Typed text comes into a text field or a text view.
   case takesText(String)
   /// The content of a scroll view changes its scale.
@@ -35,7 +37,8 @@ package enum Goal: Sendable, Equatable, Hashable {
     switch self {
     case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .actsOnce(let name),
       .isNotified(let name, _), .isNotNotified(let name, _), .isNotifiedSooner(let name, _), .scrolls(let name),
-      .doesNotScroll(let name), .zooms(let name), .selects(let name), .doesNotSelect(let name), .takesText(let name),
+      .doesNotScroll(let name), .zooms(let name), .selects(let name), .doesNotSelect(let name), .movesRow(let name),
+      .takesText(let name),
       .sends(let name, _), .sendsSooner(let name, _), .doesNotSend(let name, _), .hears(let name, _):
       name
     }
@@ -55,9 +58,8 @@ package enum Goal: Sendable, Equatable, Hashable {
   var isAgainst: Bool {
     switch self {
     case .doesNotAct, .actsLess, .actsOnce, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: true
-    case .acts, .actsSooner, .isNotified, .isNotifiedSooner, .scrolls, .selects, .takesText, .zooms, .sends,
-      .sendsSooner,
-      .hears:
+    case .acts, .actsSooner, .isNotified, .isNotifiedSooner, .scrolls, .selects, .movesRow, .takesText, .zooms, .sends,
+      .sendsSooner, .hears:
       false
     }
   }
@@ -78,6 +80,7 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .zooms(let name): "\(name) zooms"
     case .selects(let name): "\(name) selects"
     case .doesNotSelect(let name): "\(name) does not select"
+    case .movesRow(let name): "\(name) moves a row"
     case .takesText(let name): "\(name) takes text"
     case .sends(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "")
     case .sendsSooner(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "") + " sooner"
@@ -103,6 +106,7 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .zooms(let name): localized("make %1$s zoom", name)
     case .selects(let name): localized("make %1$s select", name)
     case .doesNotSelect(let name): localized("keep %1$s from selecting", name)
+    case .movesRow(let name): localized("make %1$s move a row", name)
     case .takesText(let name): localized("make %1$s take text", name)
     case .sends(let name, let event): localized("make %1$s send %2$s", name, event?.rawValue ?? localized("its event"))
     case .sendsSooner(let name, let event):
@@ -118,7 +122,7 @@ package enum Goal: Sendable, Equatable, Hashable {
     "\"NAME acts\", \"NAME acts sooner\", \"NAME acts once\", \"NAME acts less often\", \"NAME does not act\", "
     + "\"NAME touchesEnded\" (or another touch method), \"NAME touchesEnded sooner\", \"NAME is not cancelled\", "
     + "\"NAME pressesBegan\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", \"NAME selects\", "
-    + "\"NAME does not select\", \"NAME takes text\", \"NAME sends touchUpInside\" (or another event), "
+    + "\"NAME does not select\", \"NAME moves a row\", \"NAME takes text\", \"NAME sends touchUpInside\" (or another event), "
     + "\"NAME sends touchUpInside sooner\", \"NAME does not send\""
 
   /// Why a text is not a goal.
@@ -176,6 +180,9 @@ package enum Goal: Sendable, Equatable, Hashable {
     case "takes" where rest == ["takes", "text"] && !isNo:
       guard view?.viewClass.isTextInput == true else { throw .cannot(name, "is no text field and no text view") }
       self = .takesText(name)
+    case "moves" where rest == ["moves", "a", "row"] && !isNo:
+      guard view?.viewClass == .tableView else { throw .cannot(name, "is no table") }
+      self = .movesRow(name)
     case "sends" where rest.last == "sooner" && rest.count <= 3 && !isNo:
       self = .sendsSooner(name, try Self.event(rest.count == 3 ? rest[1] : nil, of: name, view))
     case .some where rest.count > (rest[0].hasPrefix("send") ? 2 : 1): throw .form

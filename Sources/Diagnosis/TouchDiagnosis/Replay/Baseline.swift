@@ -13,6 +13,10 @@ import TouchTrace
   private(set) var types: [TouchTypeName] = []
   /// The types of the presses of keys and buttons.
   private(set) var pressTypes: [PressTypeName] = []
+  /// The type of the press that began last; nil without a press.
+  private(set) var lastPressType: PressTypeName?
+  /// Whether two fingers moved apart; false where they moved together, nil where their distance never changed.
+  private(set) var isSpread: Bool?
   /// The buttons that a pointer pressed; the primary button where the input names none.
   private(set) var buttons: [ButtonName] = []
   /// Whether the input has wheel events.
@@ -44,6 +48,7 @@ import TouchTrace
     index = SceneIndex(scene)
     self.before = before
     readInput(input)
+    isSpread = input.isSpread
     for fact in before.facts {
       switch fact.what {
       case .bound(let binding):
@@ -73,7 +78,10 @@ import TouchTrace
     var sequence = 0
     for line in input.lines {
       if case .scroll = line.content { isWheelTurned = true }
-      if let type = line.content.pressType, !pressTypes.contains(type) { pressTypes.append(type) }
+      if let type = line.content.pressType {
+        if !pressTypes.contains(type) { pressTypes.append(type) }
+        lastPressType = type
+      }
       guard case .touch(let touch) = line.content else { continue }
       let (x, y) = (Double(touch.location.x), Double(touch.location.y))
       switch touch.phase {

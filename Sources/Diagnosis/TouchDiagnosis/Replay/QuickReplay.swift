@@ -40,7 +40,8 @@ import TouchWidgets
   /// Whether the count of events, compared with the replay without a change, can fulfill a goal.
   func isPromising(_ goal: Goal, before: QuickReplay) -> Bool {
     switch goal {
-    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: times.count > before.times.count
+    case .acts, .isNotified, .scrolls, .selects, .movesRow, .takesText, .zooms, .sends, .hears:
+      times.count > before.times.count
     case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend:
       times.isEmpty && !before.times.isEmpty
     case .actsLess, .actsOnce: times.count < before.times.count
@@ -51,7 +52,7 @@ import TouchWidgets
   /// The most events that leave a goal undecided.
   static func maximum(_ goal: Goal, before: QuickReplay) -> Int {
     switch goal {
-    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: before.times.count
+    case .acts, .isNotified, .scrolls, .selects, .movesRow, .takesText, .zooms, .sends, .hears: before.times.count
     case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: 0
     case .actsLess, .actsOnce, .actsSooner, .isNotifiedSooner, .sendsSooner: .max
     }
@@ -94,6 +95,7 @@ import TouchWidgets
       case .isNotifiedSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return
       case .selects, .doesNotSelect:
         player.stage.onSelect = { [weak self] table in if table == name { self?.note() } }
+      case .movesRow: player.stage.onMoveRow = { [weak self] table in if table == name { self?.note() } }
       case .scrolls, .doesNotScroll:
         guard let list = player.stage.view(named: name) as? UIScrollView else { return }
         (self.list, offset, layout) = (list, ScrollGeometry(list).nearest, ScrollGeometry(list))

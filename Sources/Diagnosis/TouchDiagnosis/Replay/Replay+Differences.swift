@@ -92,6 +92,7 @@ extension Replay {
       case "scrolls": localized("scrolls")
       case "zooms": localized("zooms")
       case "selects": localized("selects")
+      case Replay.movesRow: localized("moves a row")
       case Replay.takesText: localized("takes text")
       default: isCall ? localized("receives %1$s", what) : localized("sends %1$s", what)
       }
@@ -130,6 +131,7 @@ extension Replay {
     case .scrolls, .doesNotScroll: return line.what == "scrolls"
     case .zooms: return line.what == "zooms"
     case .selects, .doesNotSelect: return line.what == "selects"
+    case .movesRow: return line.what == Self.movesRow
     case .takesText: return [Self.takesText, ControlEventName.editingChanged.rawValue].contains(line.what)
     case .sends(_, let event?), .sendsSooner(_, let event?), .doesNotSend(_, let event?):
       return line.what == event.rawValue

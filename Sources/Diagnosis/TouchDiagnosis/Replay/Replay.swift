@@ -74,6 +74,9 @@ import TouchWidgets
     player.stage.onSelect = { [weak watch] table in
       watch?.lines.append(Line(subject: table, what: "selects", time: UIApplication.shared.now))
     }
+    player.stage.onMoveRow = { [weak watch] table in
+      watch?.lines.append(Line(subject: table, what: Self.movesRow, time: UIApplication.shared.now))
+    }
     let places = measures ? input.hoverPlaces : [:]
     var typing = input.typing[...]
     player.onEvent = { [weak watch] time in
@@ -320,6 +323,9 @@ import TouchWidgets
 
   // MARK: Goals
 
+  /// The line of a row that the user moved.
+  static let movesRow = "moves a row"
+
   func times(_ subject: String, _ what: String) -> [Double] {
     lines.filter { $0.subject == subject && $0.what == what }.map(\.time)
   }
@@ -333,6 +339,7 @@ import TouchWidgets
     case .isNotifiedSooner(let name, let method): times(name, method.rawValue)
     case .zooms(let name): times(name, "zooms")
     case .selects(let name), .doesNotSelect(let name): times(name, "selects")
+    case .movesRow(let name): times(name, Self.movesRow)
     // A text field sends an event.
     case .takesText(let name):
       times(name, kinds[name] == .textField ? ControlEventName.editingChanged.rawValue : Self.takesText)
@@ -384,7 +391,7 @@ import TouchWidgets
     switch goal {
     case .isNotified(let name, let method) where touches(of: name, method) > before.touches(of: name, method):
       return true
-    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: return new > old
+    case .acts, .isNotified, .scrolls, .selects, .movesRow, .takesText, .zooms, .sends, .hears: return new > old
     // A view that receives fewer touches is not helped.
     case .isNotNotified(let name, .touchesCancelled):
       return new == 0 && old > 0 && touches(of: name, .touchesBegan) >= before.touches(of: name, .touchesBegan)

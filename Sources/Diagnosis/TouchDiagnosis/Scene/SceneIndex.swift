@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchKit
 import TouchScenes
 
 /// The views and recognizers of a scene, by name.
@@ -162,6 +163,14 @@ struct SceneIndex {
     return kind == .textField || kind == .textView
   }
 
+  /// The minimum duration of a press, in seconds; nil for other recognizers.
+  func pressDuration(of recognizer: String) -> Double? {
+    guard let own = recognizers[recognizer]?.description, own.recognizerClass == .longPress else { return nil }
+    return own.properties.reduce(GestureTuning.pressDuration) { time, property in
+      if case .minimumPressDuration(let seconds) = property { seconds } else { time }
+    }
+  }
+
   /// Whether a recognizer opens the context menu of its view.
   func isMenu(_ recognizer: String) -> Bool {
     isKit(recognizer, .menu)
@@ -223,7 +232,7 @@ struct SceneIndex {
       case .isHidden(true): found.append((.view(name, .isHidden(false)), localized("it is hidden (2.4)")))
       case .alpha(let alpha) where alpha < 0.01:
         found.append(
-          (.view(name, .alpha(1)), localized("its alpha is %1$s, below 0.01 (2.4)", JSONWriter.number(alpha))))
+          (visible(view), localized("its alpha is %1$s, below 0.01 (2.4)", JSONWriter.number(alpha))))
       case .isEnabled(false) where view.viewClass.isKind(of: .control):
         found.append((.view(name, .isEnabled(true)), localized("it is a control that is not enabled (2.11)")))
       case .transform(let transform) where transform.inverse == nil:
@@ -237,6 +246,17 @@ struct SceneIndex {
     return found
   }
 
+  /// The change of the alpha with which touches hit a view.
+  ///
+  /// A view without content that has a color only to be seen nowhere stays invisible.
+  private func visible(_ view: SceneView) -> Change {
+    let isColored = view.properties.contains { property in
+      if case .backgroundColor(let color) = property { color != .clear } else { false }
+    }
+    return isColored && view.viewClass == .view && view.children.isEmpty
+      ? .clears(view.name) : .view(view.name, .alpha(1))
+  }
+
   /// Which view an override of the hit test returns in place of a view, as a clause; nil without such an override.
   func redirection(of name: String, for view: String) -> String? {
     switch views[name]?.view.hitTest {
@@ -247,21 +267,27 @@ struct SceneIndex {
     }
   }
 
-  /// A larger frame of a view that contains a descendant; nil where it contains it already, and where transforms apply.
+  /// A larger frame of a view that contains a descendant; nil where it contains it already, where constraints lay it out,
+  /// and where its own transform or bounds apply.
   ///
   /// - Parameter frames: the frames of views that constraints lay out.
   func larger(_ name: String, for inner: String, _ frames: [String: CGRect] = [:]) -> Change? {
-    guard let place = views[name], !isBound(name), let start = path(of: inner).firstIndex(of: name) else { return nil }
+    guard let place = views[name], !isBound(name), isPlain(place.view), let start = path(of: inner).firstIndex(of: name)
+    else { return nil }
     var box = CGRect(origin: .zero, size: place.view.frame.size)
-    var corner = CGPoint.zero
+    // From the points of the view around to those of the view.
+    var mapping = CGAffineTransform.identity
     for name in path(of: inner)[(start + 1)...] {
-      guard let view = views[name]?.view, isPlain(view) else { return nil }
-      let own = isBound(name) ? frames[name] ?? view.frame : view.frame
-      let frame = CGRect(x: corner.x + own.minX, y: corner.y + own.minY, width: own.width, height: own.height)
-      box = box.union(frame)
-      corner = frame.origin
+      guard let view = views[name]?.view, view.viewClass != .stackView, !hasOwnBounds(view) else { return nil }
+      let frame = isBound(name) ? frames[name] ?? view.frame : view.frame
+      // A transform is about the center.
+      let center = CGAffineTransform(translationX: -frame.width / 2, y: -frame.height / 2)
+      mapping = center.concatenating(transform(of: view))
+        .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY)).concatenating(mapping)
+      box = box.union(CGRect(origin: .zero, size: frame.size).applying(mapping))
     }
-    guard isPlain(place.view), box != CGRect(origin: .zero, size: place.view.frame.size) else { return nil }
+    guard box != CGRect(origin: .zero, size: place.view.frame.size) else { return nil }
+    box = box.rounded
     let frame = CGRect(
       x: place.view.frame.minX + box.minX, y: place.view.frame.minY + box.minY, width: box.width, height: box.height)
     return .frame(name, frame, bounds: box.origin == .zero ? nil : box)
@@ -351,14 +377,26 @@ struct SceneIndex {
     } ?? false
   }
 
+  /// Whether neither a stack view, nor own bounds, nor a transform determine where its frame is.
   private func isPlain(_ view: SceneView) -> Bool {
-    view.viewClass != .stackView
-      && !view.properties.contains {
-        switch $0 {
-        case .bounds, .transform: true
-        default: false
-        }
-      }
+    view.viewClass != .stackView && !hasOwnBounds(view) && !isTransformed(view.name)
+  }
+
+  private func hasOwnBounds(_ view: SceneView) -> Bool {
+    view.properties.contains { if case .bounds = $0 { true } else { false } }
+  }
+
+  private func transform(of view: SceneView) -> CGAffineTransform {
+    view.properties.lazy.compactMap { if case .transform(let transform) = $0 { transform } else { nil } }.last
+      ?? .identity
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges at thousandths of a point, which hides that 0.1 + 0.2 is not 0.3.
+  fileprivate var rounded: CGRect {
+    func round(_ number: CGFloat) -> CGFloat { (number * 1000).rounded() / 1000 }
+    return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
   }
 }
 

@@ -142,8 +142,8 @@ import TouchTrace
       if found.isEmpty { found = withoutObstacles(goal) }
     }
     // Already fulfilled: skip the search for pairs.
-    if isFulfilled(goal) { return Candidate.best(found) }
-    if isCutShort { return Candidate.best(found) }
+    if isFulfilled(goal) { return priced(Candidate.best(found)) }
+    if isCutShort { return priced(Candidate.best(found)) }
     if found.isEmpty || found.allSatisfy(\.costsControls) && continuesSearch(since: start) {
       found += pairs(of: halves, for: goal, found.isEmpty ? limits : limits.forMore, progress)
     }
@@ -153,7 +153,7 @@ import TouchTrace
         found.append(Candidate([change], goal, before, after, rank: 20_000 + order))
       }
     }
-    return Candidate.best(found)
+    return priced(Candidate.best(found))
   }
 
   /// Whether a change of constraints adds a conflict.
@@ -254,8 +254,8 @@ import TouchTrace
     switch goal {
     case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend, .isNotifiedSooner, .actsOnce:
       isFulfilled(goal)
-    case .acts, .actsSooner, .actsLess, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .sendsSooner,
-      .hears:
+    case .acts, .actsSooner, .actsLess, .isNotified, .scrolls, .selects, .movesRow, .takesText, .zooms, .sends,
+      .sendsSooner, .hears:
       false
     }
   }
@@ -300,7 +300,7 @@ import TouchTrace
     let isThere = !before.times(of: goal).isEmpty
     return switch goal {
     case .actsOnce: before.times(of: goal).count == 1
-    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: isThere
+    case .acts, .isNotified, .scrolls, .selects, .movesRow, .takesText, .zooms, .sends, .hears: isThere
     case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: !isThere
     case .actsLess, .actsSooner, .sendsSooner: false
     case .isNotifiedSooner(let view, let method): isThere && before.lateness(of: view, method) == 0

@@ -16,7 +16,8 @@ extension SearchSpace {
       space.enlargeContent(of: view)
       space.gatherObstacles(before: SceneIndex.panName(of: view))
       space.gatherObstacles(around: view, isHeard: true)
-    case .isNotified(let view, _), .sends(let view, _), .selects(let view), .zooms(let view):
+    case .isNotified(let view, _), .sends(let view, _), .selects(let view), .zooms(let view),
+      .movesRow(let view):
       space.gatherObstacles(around: view, isHeard: false)
     case .takesText(let view):
       space.gatherObstacles(around: view, isHeard: false)

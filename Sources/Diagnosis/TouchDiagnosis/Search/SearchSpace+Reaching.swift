@@ -52,6 +52,13 @@ extension SearchSpace {
     }.last ?? 1
   }
 
+  /// Adds the changes that give the rows of a table grips, with which they are moved (26.27, 26.28).
+  mutating func gatherMoving(_ table: String) {
+    if index.views[table]?.view.table?.canMove != true { add(.movesRows(table)) }
+    add(.view(table, .isEditing(true)))
+    reach(table)
+  }
+
   /// Attaches the recognizer to a superview that all fingers hit.
   mutating func attach(_ name: String, around view: String) {
     guard !index.isOwnPan(name) else { return }
@@ -66,6 +73,25 @@ extension SearchSpace {
   mutating func gatherHearing(_ name: String) {
     for other in index.respondersInside(name) { add(.callsSuper(other)) }
     add(.firstResponder(name))
+  }
+
+  /// Allows the type of the press that came last, then those of all presses; recognizers other than taps and long presses
+  /// take none.
+  ///
+  /// The types that the scene sets are kept. Presses before the last one can be those that moved the focus.
+  func presses(of name: String) -> [Change] {
+    guard let own = index.recognizers[name]?.description, [.tap, .longPress].contains(own.recognizerClass) else {
+      return []
+    }
+    var (allowed, isSet) = ([PressTypeName.select], false)
+    for property in own.properties {
+      if case .allowedPressTypes(let types) = property { (allowed, isSet) = (types, true) }
+    }
+    let missing = baseline.pressTypes.filter { !allowed.contains($0) }
+    guard !missing.isEmpty else { return [] }
+    let last = baseline.lastPressType.flatMap { missing.contains($0) ? $0 : nil }
+    let one = last.map { [Change.recognizer(name, .allowedPressTypes((isSet ? allowed : []) + [$0]))] } ?? []
+    return one + [.recognizer(name, .allowedPressTypes(allowed + missing))]
   }
 
   /// Requires the buttons that were pressed, for a tap.

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchScenes
 import TouchTrace
 
-// Changes that let a scroll view scroll or zoom, and that deliver delayed touches sooner.
+// Changes that let a scroll view scroll, and that deliver delayed touches sooner.
 
 extension SearchSpace {
   mutating func gatherScrolling(_ view: String, _ ring: Ring) {
@@ -69,23 +69,6 @@ extension SearchSpace {
       }
     }
     add(usual)
-  }
-
-  /// The zoom scale that is tried.
-  static let usualZoom = 4.0
-
-  /// Adds the changes that let a scroll view zoom: its scales differ, and its delegate returns a view (9.15).
-  mutating func gatherZooming(_ view: String, _ ring: Ring) {
-    guard ring != .way else { return gatherWay(without: nil) }
-    guard let own = index.views[view]?.view, own.viewClass.isKind(of: .scrollView) else { return }
-    for child in own.children { add(.viewForZooming(view, child.name)) }
-    add(.view(view, .maximumZoomScale(Self.usualZoom)))
-    add(.view(view, .minimumZoomScale(1 / Self.usualZoom)))
-    for name in index.path(of: view) { for (change, _) in index.refusals(of: name) { add(change) } }
-    reach(view)
-    for other in competitors(of: SceneIndex.pinchName(of: view)) where other != SceneIndex.panName(of: view) {
-      add(.together(other, with: SceneIndex.pinchName(of: view), true))
-    }
   }
 
   /// Adds the changes that let a recognizer act earlier: what it waits for, how soon that fails, and its own numbers.

@@ -48,6 +48,7 @@ import TouchTrace
       space.gatherTouches(of: view, ring)
     case .selects(let view): space.gatherSelecting(view, ring)
     case .doesNotSelect(let view): space.gatherNoSelection(view, ring)
+    case .movesRow(let view): if ring == .pointed { space.gatherMoving(view) }
     case .hears(let name, _):
       if ring == .pointed { space.gatherHearing(name) }
       if ring == .way { space.gatherWay(without: nil) }
@@ -62,8 +63,9 @@ import TouchTrace
   func couples(for goal: Goal) -> [(Change, Change)] {
     if case .zooms(let view) = goal {
       guard let child = index.views[view]?.view.children.first?.name else { return [] }
-      return [(.viewForZooming(view, child), .view(view, .maximumZoomScale(Self.usualZoom)))]
+      return [(.viewForZooming(view, child), zoomLimit(of: view))]
     }
+    if case .movesRow(let table) = goal { return [(.movesRows(table), .view(table, .isEditing(true)))] }
     guard case .scrolls(let view) = goal else { return [] }
     // A control can keep its touch even where the scroll view may cancel content touches (9.3).
     let isKept = baseline.facts(of: SceneIndex.panName(of: view)).contains { $0.reason == .touchesShouldCancel }
@@ -112,7 +114,9 @@ import TouchTrace
       return other != name || property.isAboutDelivery
     case .view(_, let property): return property.isAboutDelivery
     case .pointInside, .touchInsets, .hitTest, .frame, .constrain, .toBack, .toFront, .viewForZooming, .firstResponder,
-      .attach, .callsSuper, .allows, .undims, .selectsTab, .goesBack, .dismisses, .number, .omits, .presents:
+      .attach, .callsSuper, .allows, .undims, .selectsTab, .goesBack, .dismisses, .number, .omits, .presents,
+      .movesRows,
+      .clears:
       return false
     }
   }
@@ -171,6 +175,7 @@ import TouchTrace
         if index.isMenu(culprit), own.description.recognizerClass == .longPress {
           add(.recognizer(name, .minimumPressDuration(GestureTuning.pressDuration / 2)))
         }
+        if !index.isMenu(culprit), let longer = longer(culprit, than: name) { add(longer) }
         if fact.isByRequirement || fact.reason != .preventedBy { add(.require(name, toFail: culprit, false)) }
         relate(name, culprit)
         // The other recognizer may be intended for a longer gesture.
@@ -189,12 +194,37 @@ import TouchTrace
         add(.showsBackButton(page.name, hidden: page.hidesBackButton, replaced: isReplaced))
         add(.shouldBegin(name, .always(true)))
       }
+      if let table = index.owner(of: name, as: .rowSwipe), index.views[table]?.view.table?.canEdit == false {
+        add(.editsRows(table, true))
+      }
+      if let rule = otherAxis(of: own.description) { add(.shouldBegin(name, rule)) }
       add(.shouldBegin(name, nil))
     case (.turned(_, .failed, _), .touchesShouldCancel?), (.turned(_, .failed, _), .cannotScroll?),
       (.turned(_, .failed, _), .touchesShouldBegin?):
       gatherScrolling(own.view, .pointed)
     case (.turned(_, .failed, _), .some): add(numbers(of: name))
     default: break
+    }
+  }
+
+  /// The duration with which a press begins after another press could, of the recognizer that did; nil for other
+  /// recognizers.
+  private func longer(_ winner: String, than loser: String) -> Change? {
+    guard let one = index.pressDuration(of: winner), let two = index.pressDuration(of: loser), one <= two else {
+      return nil
+    }
+    // In whole tenths, because 0.1 + 0.2 is not 0.3.
+    return .recognizer(winner, .minimumPressDuration(((two * 10).rounded(.up) + 1) / 10))
+  }
+
+  /// The rule with which a recognizer begins along the way of the finger, and not across it; nil where its delegate does not
+  /// ask for the other axis.
+  private func otherAxis(of own: SceneRecognizer) -> BeginRule? {
+    guard let way = baseline.way else { return nil }
+    switch own.delegate?.shouldBegin {
+    case .horizontal? where abs(way.dy) > abs(way.dx): return .vertical
+    case .vertical? where abs(way.dx) > abs(way.dy): return .horizontal
+    default: return nil
     }
   }
 
@@ -259,17 +289,6 @@ import TouchTrace
     let came = isHovered ? [.indirectPointer] : baseline.types
     let missing = came.filter { !allowed.contains($0) }
     return missing.isEmpty ? [] : [.recognizer(name, .allowedTouchTypes(allowed + missing))]
-  }
-
-  /// Allows the types of presses that came; other recognizers than taps and long presses take none.
-  func presses(of name: String) -> [Change] {
-    guard let own = index.recognizers[name],
-      [.tap, .longPress].contains(own.description.recognizerClass)
-    else { return [] }
-    var allowed = [PressTypeName.select]
-    for property in own.description.properties { if case .allowedPressTypes(let types) = property { allowed = types } }
-    let missing = baseline.pressTypes.filter { !allowed.contains($0) }
-    return missing.isEmpty ? [] : [.recognizer(name, .allowedPressTypes(allowed + missing))]
   }
 
   /// Sets each number of a recognizer to the measured value, with a margin.

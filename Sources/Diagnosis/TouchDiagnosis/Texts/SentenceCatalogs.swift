@@ -748,6 +748,9 @@ enum SentenceCatalogs {
     msgid "data source of %1$s: tableView(_:canEditRowAt:) returns %2$s"
     msgstr "%1$s 的数据源：tableView(_:canEditRowAt:) 返回 %2$s"
 
+    msgid "data source of %1$s: tableView(_:canMoveRowAt:) returns true"
+    msgstr "%1$s 的数据源：tableView(_:canMoveRowAt:) 返回 true"
+
     msgid "action of %1$s: no %2$s.removeFromSuperview()"
     msgstr "%1$s 的动作：去掉 %2$s.removeFromSuperview()"
 
@@ -874,6 +877,9 @@ enum SentenceCatalogs {
     msgid "%1$s then selects nothing"
     msgstr "这样 %1$s 不会选择任何内容"
 
+    msgid "%1$s then moves a row at %2$s"
+    msgstr "这样 %1$s 会在 %2$s 移动一行"
+
     msgid "its event"
     msgstr "它的事件"
 
@@ -997,6 +1003,9 @@ enum SentenceCatalogs {
     msgid "keep %1$s from selecting"
     msgstr "防止 %1$s 选择"
 
+    msgid "make %1$s move a row"
+    msgstr "让 %1$s 移动一行"
+
     msgid "make %1$s take text"
     msgstr "让 %1$s 得到文本"
 
@@ -1008,6 +1017,24 @@ enum SentenceCatalogs {
 
     msgid "keep %1$s from sending %2$s"
     msgstr "防止 %1$s 发送 %2$s"
+
+    msgid "At %1$s, %2$s then acts in place of %3$s."
+    msgstr "%1$s 时，%2$s 会代替 %3$s 触发动作。"
+
+    msgid "At %1$s, %2$s then no longer acts."
+    msgstr "%1$s 时，%2$s 不再触发动作。"
+
+    msgid "At %1$s, %2$s then acts too."
+    msgstr "%1$s 时，%2$s 也会触发动作。"
+
+    msgid "a double tap"
+    msgstr "双击"
+
+    msgid "%1$s taps in a row"
+    msgstr "连续轻点 %1$s 次"
+
+    msgid "a swipe"
+    msgstr "轻扫"
 
     msgid "its events"
     msgstr "它的事件"
@@ -1092,6 +1119,9 @@ enum SentenceCatalogs {
 
     msgid "selects"
     msgstr "选择"
+
+    msgid "moves a row"
+    msgstr "移动一行"
 
     msgid "takes text"
     msgstr "得到文本"

@@ -26,6 +26,8 @@ import TouchWidgets
   package var onRun: ((TimeInterval) -> Void)?
   /// Called when the user has selected a row or an item, with the name of the table or the collection.
   package var onSelect: ((String) -> Void)?
+  /// Called when the user has moved a row of a table, with the name of the table.
+  package var onMoveRow: ((String) -> Void)?
   /// The zero of the log's clock; earlier callbacks are logged at 0.
   package var startTime: TimeInterval = 0
 
@@ -147,6 +149,7 @@ import TouchWidgets
     onLine = nil
     onRun = nil
     onSelect = nil
+    onMoveRow = nil
   }
 
   // MARK: Log

@@ -79,6 +79,7 @@ import TouchWidgets
     sections[destinationIndexPath.section].rows.insert(row, at: destinationIndexPath.row)
     let origin = origins[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     origins[destinationIndexPath.section].insert(origin, at: destinationIndexPath.row)
+    stage?.onMoveRow?(name)
   }
 }
 

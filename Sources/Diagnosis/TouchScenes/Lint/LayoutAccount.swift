@@ -32,7 +32,45 @@ import TouchKit
           + "corner of what it is in, and a length 0 (25.13)"
       }
     }
-    return found.lines + open.lines
+    return found.lines + open.lines + outside.lines
+  }
+
+  /// Controls and views with recognizers that no finger reaches, because constraints leave all of them outside a view
+  /// around them (2.5).
+  private var outside: LintFindings {
+    var found = LintFindings()
+    let changeable = LintTree(scene).changeable
+    for outer in Self.views(scene.root) where Self.cuts(outer) && !changeable.contains(outer.name) {
+      guard let container = stage.view(named: outer.name) else { continue }
+      for child in outer.children where !changeable.contains(child.name) && Self.isMeantForTouches(child) {
+        guard let view = stage.view(named: child.name),
+          !container.edgeAccounts.isEmpty || !view.edgeAccounts.isEmpty,
+          container.bounds.isEmpty || !view.frame.overlaps(container.bounds)
+        else { continue }
+        let losers = Self.views(child).flatMap { inner in
+          (inner.viewClass.isKind(of: .control) ? [inner.name] : []) + inner.recognizers.map(\.name)
+        }
+        guard !losers.isEmpty else { continue }
+        let size = container.bounds.size
+        found.add {
+          "\(LintFindings.row(losers)) can never get a touch: all of \(child.name) is outside \(outer.name), which is "
+            + "\(Self.decimal(size.width)) by \(Self.decimal(size.height)) pt by its constraints (2.5); cure: constrain the "
+            + "size of \(outer.name) to its content"
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether the hit test passes over subviews outside a view's bounds.
+  private static func cuts(_ view: SceneView) -> Bool {
+    view.pointInside == nil && view.touchInsets == nil && view.hitTest == .ordinary && view.viewClass != .stackView
+      && !view.viewClass.isKind(of: .scrollView) && view.controller == nil
+  }
+
+  private static func isMeantForTouches(_ view: SceneView) -> Bool {
+    !view.properties.contains(.isHidden(true)) && !view.properties.contains(.isUserInteractionEnabled(false))
+      && view.pointInside == nil && view.touchInsets == nil && view.controller == nil
   }
 
   /// The number of sets of conflicting constraints.

@@ -182,16 +182,28 @@ struct LintTree {
     }
     let covers = reason == nil ? covers(in: view) : []
     for (order, child) in view.children.enumerated() {
-      let covered = reason == nil && child.position == nil ? cover(of: child, at: order, by: covers, in: view) : nil
-      add(child, reason: reason, covered: covered, isConcealed: isConcealed, in: place.inner)
+      let covered = reason == nil ? cover(of: child, at: order, by: covers, in: view) : nil
+      add(
+        child, reason: reason ?? redirection(by: view, in: outer?.view), covered: covered, isConcealed: isConcealed,
+        in: place.inner)
     }
     places[number].end = places.count
+  }
+
+  /// The reason that an override of the hit test keeps touches from all subviews of a view; nil without such an override.
+  private func redirection(by view: SceneView, in outer: SceneView?) -> String? {
+    guard !changeable.contains(view.name), case .superview = view.hitTest, let outer else {
+      return nil
+    }
+    return "hitTest(_:with:) of \(view.name) returns \(outer.name) in place of its subviews (2.13)"
   }
 
   /// A child that receives every touch in its frame.
   private struct Cover {
     let order: Int
     let frame: CGRect
+    /// The row or item that contains it; nil for other views.
+    let position: ListPosition?
   }
 
   /// The children that can cover others, in order.
@@ -202,10 +214,10 @@ struct LintTree {
     guard parent.children.count > 1, !isContainer, parent.viewClass != .stackView else { return [] }
     return parent.children.enumerated().compactMap { order, other in
       let isCover =
-        isFixed(other) && other.position == nil && other.controller == nil && other.hitTest == .ordinary
+        isFixed(other) && other.controller == nil && other.hitTest == .ordinary
         && refusal(of: other) == nil
         && !other.properties.contains(.isEnabled(false)) && other.recognizers.allSatisfy { $0.apply == nil }
-      return isCover ? Cover(order: order, frame: other.frame) : nil
+      return isCover ? Cover(order: order, frame: other.frame, position: other.position) : nil
     }
   }
 
@@ -214,7 +226,7 @@ struct LintTree {
     guard !covers.isEmpty, isFixed(view) else { return nil }
     let (frame, left, top) = (view.frame, view.frame.minX, view.frame.minY)
     for cover in covers where cover.order > order && cover.frame.minX <= left && cover.frame.minY <= top {
-      guard cover.frame.union(frame) == cover.frame else { continue }
+      guard cover.position == view.position, cover.frame.union(frame) == cover.frame else { continue }
       return "\(parent.children[cover.order].name) is in front of \(view.name) and covers all of it (2.1)"
     }
     return nil

@@ -151,7 +151,7 @@ extension SceneRecognizer {
   fileprivate var isOff: Bool { properties.contains(.isEnabled(false)) }
 
   /// The minimum duration of a long press, in seconds; nil for other classes.
-  fileprivate var pressDuration: Double? {
+  var pressDuration: Double? {
     guard recognizerClass == .longPress else { return nil }
     return properties.reduce(GestureTuning.pressDuration) { time, property in
       if case .minimumPressDuration(let own) = property { own } else { time }
@@ -159,7 +159,7 @@ extension SceneRecognizer {
   }
 
   /// The number of taps before a long press.
-  fileprivate var pressTaps: Int {
+  var pressTaps: Int {
     properties.reduce(0) { count, property in if case .numberOfTapsRequired(let own) = property { own } else { count } }
   }
 

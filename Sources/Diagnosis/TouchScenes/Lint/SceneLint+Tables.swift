@@ -54,6 +54,30 @@ extension SceneLint {
     return found
   }
 
+  /// Answers of a table's data source and delegate that have no effect: actions of rows that cannot be edited, and rows
+  /// that can move in a table without grips (26.21, 26.28).
+  static func idleAnswers(_ tree: LintTree) -> LintFindings {
+    var found = LintFindings()
+    for place in tree.places where !tree.changeable.contains(place.name) {
+      guard let table = place.view.table else { continue }
+      let (leading, trailing) = (table.isKeptFromLeading, table.isKeptFromTrailing)
+      if leading || trailing {
+        let which = leading && trailing ? "the actions" : leading ? "the leading actions" : "the trailing actions"
+        found.add {
+          "\(which) of the rows of \(place.name) never appear: its data source answers false to canEditRowAt (26.21); "
+            + "cure: it answers true"
+        }
+      }
+      if table.canMove == true, !place.isEdited {
+        found.add {
+          "no row of \(place.name) can be moved by a finger: its data source answers true to canMoveRowAt, but only editing "
+            + "mode shows grips (26.27, 26.28); cure: \(place.name).isEditing = true"
+        }
+      }
+    }
+    return found
+  }
+
   private static func loss(to pan: String, on owner: String, _ place: LintPlace) -> String {
     "\(pan)\(owner) takes drags across from the rows of \(place.name), which have actions (\(place.path)): it begins "
       + "after \(LintNumbers.pan), and a row after \(LintNumbers.rowSwipe), so a row opens only if one event moves the "

@@ -20,6 +20,9 @@ package struct SceneColor: Sendable, Equatable {
     light = Parts(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The color that shows nothing.
+  package static let clear = SceneColor(red: 0, green: 0, blue: 0, alpha: 0)
+
   /// Reads one color, or two separated by a slash: for light mode and for dark mode.
   ///
   /// Nil for other texts.

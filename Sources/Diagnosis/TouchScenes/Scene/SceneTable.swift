@@ -51,6 +51,13 @@ package struct SceneTable: Sendable, Equatable {
   }
 }
 
+extension SceneTable {
+  /// Whether the delegate has actions for a side of the rows, which never appear because the data source lets no row be
+  /// edited (26.21).
+  package var isKeptFromLeading: Bool { canEdit == false && leadingSwipeActions?.isEmpty == false }
+  package var isKeptFromTrailing: Bool { canEdit == false && trailingSwipeActions?.isEmpty == false }
+}
+
 extension SceneView {
   /// The name of the recognizer that swipes the rows of a table.
   package var rowSwipeName: String { "\(name).swipe" }

@@ -75,6 +75,8 @@ enum CureTitle {
     case .scrollingExpands(_, false): localized("Scroll before the sheet expands")
     case .undims: localized("Let touches through behind the sheet")
     case .editsRows(_, let isOn): isOn ? localized("Let rows be swiped") : localized("Do not let rows be swiped")
+    case .movesRows: localized("Let rows be moved")
+    case .clears(let name): localized("Make %1$s clear instead of transparent", name)
     case .constrain(let name, nil, _): localized("Add a constraint to %1$s", name)
     case .constrain(let name, _, nil): localized("Remove a constraint of %1$s", name)
     case .constrain(let name, _, _): localized("Change a constraint of %1$s", name)

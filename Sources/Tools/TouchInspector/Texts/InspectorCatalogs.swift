@@ -692,6 +692,12 @@ enum InspectorCatalogs {
     msgid "Do not let rows be swiped"
     msgstr "不允许轻扫行"
 
+    msgid "Let rows be moved"
+    msgstr "允许移动行"
+
+    msgid "Make %1$s clear instead of transparent"
+    msgstr "让 %1$s 的背景透明，而不是整个视图"
+
     msgid "Add a constraint to %1$s"
     msgstr "给 %1$s 添加约束"
 
