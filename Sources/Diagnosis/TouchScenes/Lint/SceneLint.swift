@@ -13,7 +13,7 @@ package enum SceneLint {
       rowsUnderTaps(tree), rowsInPagers(tree), pansOnTables(tree), pansOverScrolls(tree), edgeless(tree),
       backGestures(tree), drawers(tree), sheets(tree), menus(tree), refusingViews(tree), earlierPresses(tree),
       keptKeys(tree), viewsWithoutTouches(tree), scrollsInControls(tree), scrollsSwitchedOff(tree),
-      impossiblePans(tree),
+      impossiblePans(tree), listsOfPresses(tree),
     ].flatMap(\.lines)
   }
 
