@@ -4,6 +4,8 @@ import TouchScenes
 /// How often that happened which random cases are there for: a generator that never does a thing proves nothing of it.
 package struct Coverage {
   package private(set) var counts: [String: Int] = [:]
+  /// Whether the last event was one of the wheel.
+  private var isWheel = false
 
   package init() {}
 
@@ -32,6 +34,7 @@ package struct Coverage {
   }
 
   mutating func note(_ entry: TraceEntry, inside depth: Int) {
+    noteWheel(entry)
     switch entry.kind {
     case .event: note(depth > 0 ? "event inside a handler" : "event")
     case .transition(_, let state): note("state \(state)")
@@ -50,6 +53,19 @@ package struct Coverage {
     }
   }
 
+  private mutating func noteWheel(_ entry: TraceEntry) {
+    switch entry.kind {
+    case .event:
+      isWheel = false
+      if case .scroll = entry.pointerInput { isWheel = true }
+    case .transition(.possible, .began) where isWheel: note("wheel begins")
+    case .transition(_, .failed) where isWheel: note("wheel fails a recognizer")
+    case .blocked where isWheel: note("wheel is held")
+    case .receive(false) where entry.rule.description == "7.3.13": note("wheel keeps a finger out")
+    case _: break
+    }
+  }
+
   /// What a random case must have brought about somewhere among many.
   package static let wanted = [
     "event inside a handler", "handler adds a recognizer", "handler adds a view", "handler disables a recognizer",
@@ -58,7 +74,8 @@ package struct Coverage {
     "handler sets a view's flag", "press cancelled", "press received", "press refused",
     "recognizer held", "recognizer prevented", "recognizer released", "recognizer reset",
     "state cancelled", "state failed", "touch cancelled", "touch dropped", "touch released", "touch withheld",
-    "touchpad received", "touchpad refused",
+    "touchpad received", "touchpad refused", "wheel begins", "wheel fails a recognizer", "wheel is held",
+    "wheel keeps a finger out",
   ]
 
   /// One line for each, in the order of the alphabet.

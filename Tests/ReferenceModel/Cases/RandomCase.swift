@@ -11,7 +11,8 @@ package struct RandomCase {
   private var dice: Dice
   private var names: [String] = []
 
-  package init(seed: UInt64) {
+  /// Without a wheel, scene and input are those of earlier versions.
+  package init(seed: UInt64, hasWheel: Bool = true) {
     dice = Dice(state: seed)
     let size = CGSize(width: 400, height: 400)
     scene = SceneFile(title: "\(seed)", size: size, root: SceneView(name: "root", frame: .zero))
@@ -22,7 +23,7 @@ package struct RandomCase {
     // At the end, so that the fingers of a seed stay as they are.
     if dice.oneIn(2) { addPresses() }
     if dice.oneIn(2) { addGestures() }
-    if dice.oneIn(3) { addWheel() }
+    if hasWheel, dice.oneIn(3) { addWheel() }
   }
 
   /// A root with a child, a grandchild and a second child; recognizers on any of them.
@@ -289,25 +290,25 @@ extension RandomCase {
 
 /// The wheel.
 extension RandomCase {
-  /// Pans that follow it, and some fifteen turns of it instead of the other lines.
-  ///
-  /// Only where no recognizer waits for another or changes the scene: there the kit does not do what the semantics says
-  /// (Docs/Differences.md).
+  /// Pans that follow it, and some fifteen turns of it among the other lines.
   private mutating func addWheel() {
-    guard Self.isPlain(scene.root) else { return }
     scene.root = withWheel(scene.root)
-    input.lines = []
+    // In some cases only, the other lines are left out: then attempts with touches are not in the way of the wheel.
+    if dice.oneIn(3) { input.lines = [] }
+    var lines: [InputLine] = []
+    var place = CGPoint.zero
     var centiseconds = 0
-    for _ in 0..<15 {
-      centiseconds += dice.pick([1, 2, 5, 10, 14, 20, 40])
-      let place = CGPoint(x: CGFloat(20 + 4 * dice.roll(80)), y: CGFloat(20 + 4 * dice.roll(80)))
+    for step in 0..<15 {
+      // The pan ends 15 hundredths after the last turn.
+      centiseconds += dice.pick([1, 2, 5, 10, 14, 15, 20, 40])
+      if step == 0 || dice.oneIn(4) {
+        place = CGPoint(x: CGFloat(20 + 4 * dice.roll(80)), y: CGFloat(20 + 4 * dice.roll(80)))
+      }
       let change = dice.pick([CGVector(dx: 0, dy: 48), CGVector(dx: 0, dy: -96), CGVector(dx: 10, dy: -7)])
-      input.lines.append(InputLine(Double(centiseconds) / 100, .scroll(change, at: place)))
+      lines.append(InputLine(Double(centiseconds) / 100, .scroll(change, at: place)))
     }
-  }
-
-  private static func isPlain(_ view: SceneView) -> Bool {
-    view.recognizers.allSatisfy { $0.requiresToFail.isEmpty && $0.on.isEmpty } && view.children.allSatisfy(isPlain)
+    let all = input.lines + lines
+    input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
   }
 
   private mutating func withWheel(_ view: SceneView) -> SceneView {

@@ -29,21 +29,20 @@ class Pan: Recognizer {
     samples = []
   }
 
-  /// 7.3.12: no hysteresis, and an end 0.15 s after the last turn.
-  override func handleWheel(_ change: CGVector) -> Bool {
+  /// 7.3.13: whether it is in an attempt with the wheel, or may begin one with a turn of this kind (52.12).
+  override func followsWheel(_ change: CGVector) -> Bool {
+    if turnsWithWheel { return isUnfinished }
     let isNotch = [change.dx, change.dy].allSatisfy { $0.truncatingRemainder(dividingBy: 48) == 0 }
-    let isAllowed = scrollTypes.contains(.all) || scrollTypes.contains(isNotch ? .discrete : .continuous)
-    guard following.isEmpty, turnsWithWheel || state == .possible && isAllowed else { return false }
-    turnsWithWheel = true
-    if state == .possible {
-      become(.began)
-      isPending = isUnfinished
-    } else if isUnfinished {
-      isPending = true
-    }
+    return state == .possible && !isInAttempt
+      && (scrollTypes.contains(.all) || scrollTypes.contains(isNotch ? .discrete : .continuous))
+  }
+
+  /// 7.3.12: no hysteresis, and an end 0.15 s after the last turn.
+  override func turnWheel() {
+    if state == .possible { become(.began) }
+    isPending = isUnfinished
     world.cancelTimers(of: self)
-    if state != .failed { world.setTimer(self, after: 0.15) { self.become(.ended) } }
-    return true
+    if isUnfinished { world.setTimer(self, after: 0.15) { self.become(.ended) } }
   }
 
   private var centroid: Point { .mean(fingers.map(\.location)) }

@@ -67,8 +67,10 @@ class Recognizer {
   var takesGestures: Bool { false }
   func gestureBegan(_ gesture: Gesture) {}
   func gestureChanged(_ gesture: Gesture) {}
-  /// 7.3.12: whether it follows the wheel, and has therefore got this turn.
-  func handleWheel(_ change: CGVector) -> Bool { false }
+  /// 7.3.12: whether it gets a turn of the wheel.
+  func followsWheel(_ change: CGVector) -> Bool { false }
+  /// It has got one.
+  func turnWheel() {}
   /// Forgets the attempt.
   func clear() {}
 

@@ -23,6 +23,8 @@ extension World {
     if !recognizer.isEnabled || !recognizer.isUnfinished || !recognizer.presses.isEmpty { return false }
     // 52.9
     if recognizer.gesture != nil { return false }
+    // 7.3.13
+    if recognizer.turnsWithWheel { return false }
     if !isAllowedByExclusiveTouch(recognizer) { return false }
     switch recognizer.scene.delegate?.shouldReceiveTouch {
     case .always(let answer): return answer

@@ -146,6 +146,8 @@ extension World {
       // 48.34
       if !recognizer.presses.isEmpty { return recognizer.pressesFollowed.isEmpty }
       if let gesture = recognizer.gesture { return gesture.isOver }
+      // 7.3.13: it is over when the wheel is at rest.
+      if recognizer.turnsWithWheel { return !timers.contains { $0.owner === recognizer } }
       let home = recognizer.view.flatMap(window(of:))
       return !touches.contains { $0.window === home }
     }

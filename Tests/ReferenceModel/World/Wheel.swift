@@ -11,11 +11,21 @@ extension World {
     guard let view = hit(place) else { return }
     depth += 1
     self.moment = moment
-    // The deepest that accepts it.
-    let all = view.withAncestors.flatMap(\.recognizers)
-    _ = all.first { $0.isEnabled && $0.handleWheel(change) }
+    turn(over: view, change)
     update()
     depth -= 1
     endSequence()
+  }
+
+  /// The deepest that accepts it (7.3.12); with the first turn its attempt begins (7.3.13).
+  private func turn(over view: View, _ change: CGVector) {
+    for view in view.withAncestors {
+      guard let pan = view.recognizers.first(where: { $0.isEnabled && $0.followsWheel(change) }) else { continue }
+      if !pan.turnsWithWheel {
+        if view.recognizers.allSatisfy({ !$0.isInAttempt }) { view.collectedAt = next() }
+        pan.turnsWithWheel = true
+      }
+      return pan.turnWheel()
+    }
   }
 }

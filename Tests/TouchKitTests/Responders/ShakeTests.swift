@@ -180,3 +180,111 @@ import TouchGeometry
     expectEqual(offers.count, 2)
   }
 }
+
+/// Stories of shakes among windows and responders (semantics 50).
+@MainActor @Suite struct ShakeStoryTests {
+  let stage = Stage()
+
+  /// A view that keeps some of the motion methods.
+  @MainActor private final class Keeper: UIView {
+    let name: String
+    let log: Log
+    let kept: Set<String>
+
+    init(_ name: String, _ log: Log, keeping kept: Set<String> = ["began", "ended", "cancelled"]) {
+      (self.name, self.log, self.kept) = (name, log, kept)
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      log("\(name) began")
+      if !kept.contains("began") { super.motionBegan(motion, with: event) }
+    }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      log("\(name) ended")
+      if !kept.contains("ended") { super.motionEnded(motion, with: event) }
+    }
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      log("\(name) cancelled")
+      if !kept.contains("cancelled") { super.motionCancelled(motion, with: event) }
+    }
+  }
+
+  private func motion(_ phase: MotionPhase) {
+    stage.application.receive(.motion(phase, timestamp: stage.now), in: stage.scene)
+  }
+
+  private func keeper(
+    _ name: String, in window: UIWindow, keeping kept: Set<String> = ["began", "ended", "cancelled"]
+  ) -> Keeper {
+    let keeper = Keeper(name, stage.log, keeping: kept)
+    window.addSubview(keeper)
+    keeper.becomeFirstResponder()
+    return keeper
+  }
+
+  @Test("50.1, 50.2: a shake starts in the key window, and its end stays there when another window becomes key")
+  func keyWindow() {
+    let first = keeper("first", in: stage.window)
+    let second = UIWindow(windowScene: stage.scene)
+    second.isHidden = false
+    let other = keeper("second", in: second)
+    motion(.began)
+    second.makeKeyAndVisible()
+    motion(.ended)
+    motion(.began)
+    motion(.cancelled)
+    expectEqual(stage.log.lines, ["first began", "first ended", "second began", "second cancelled"])
+    withExtendedLifetime((first, other)) {}
+  }
+
+  @Test("50.2, 3.5: a responder that keeps one of the methods keeps only that one; the others go up the chain")
+  func halves() {
+    let outer = Keeper("outer", stage.log)
+    stage.window.addSubview(outer)
+    let inner = Keeper("inner", stage.log, keeping: ["began"])
+    outer.addSubview(inner)
+    inner.becomeFirstResponder()
+    motion(.began)
+    motion(.ended)
+    motion(.began)
+    motion(.cancelled)
+    expectEqual(
+      stage.log.lines,
+      ["inner began", "inner ended", "outer ended", "inner began", "inner cancelled", "outer cancelled"])
+  }
+
+  @Test("50.8: undo is offered if motionEnded was not handled, whether motionBegan was handled or not")
+  func offers() {
+    final class Counter: UndoOffering {
+      var count = 0
+      func offer(_ manager: UndoManager, over window: UIWindow) -> Bool {
+        count += 1
+        return true
+      }
+    }
+    let counter = Counter()
+    stage.application.undoOffering = counter
+    stage.window.undoManager?.registerUndo(withTarget: stage.window) { _ in }
+    let began = keeper("a", in: stage.window, keeping: ["began"])
+    stage.scene.shake()
+    expectEqual(counter.count, 1)
+    let ended = keeper("b", in: stage.window, keeping: ["ended"])
+    stage.scene.shake()
+    expectEqual(counter.count, 1)
+    withExtendedLifetime((began, ended)) {}
+  }
+
+  @Test("50.2, 50.3: a shake that is cancelled with the keyboard goes to its responder, not to the new first one")
+  func lostKeyboard() {
+    let first = keeper("first", in: stage.window)
+    motion(.began)
+    let second = keeper("second", in: stage.window)
+    stage.application.receive(.focus(false), in: stage.scene)
+    motion(.ended)
+    expectEqual(stage.log.lines, ["first began", "first cancelled"])
+    withExtendedLifetime((first, second)) {}
+  }
+}

@@ -94,6 +94,19 @@ import TouchScenes
     try expectEqual(findings(view("card", has: [pan("pan", keys), swipe("swipe")])), [])
   }
 
+  @Test("48.37, 48.16: a list of keys at a class that takes no presses has no effect")
+  func listsOfPresses() throws {
+    let keys = "allowedPressTypes: [select, key.return, menu]"
+    try expectEqual(
+      findings(view("card", has: [pan("pan", keys)])),
+      [
+        "the list key.return and menu in allowedPressTypes of pan has no effect: a UIPanGestureRecognizer takes no presses "
+          + "(48.16); cure: a tap or a long press takes them"
+      ])
+    try expectEqual(findings(view("card", has: [tap("tap", keys)])), [])
+    try expectEqual(findings(view("card", has: [pan("pan", "allowedPressTypes: [select]")])), [])
+  }
+
   @Test func whoWaitsForWhomAndHowLong() throws {
     try expectEqual(
       findings(

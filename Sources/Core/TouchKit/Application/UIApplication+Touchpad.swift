@@ -69,6 +69,11 @@ extension UIApplication {
     continueTransform(event, with: sample)
   }
 
+  /// Cancels the gesture in progress over a window that is being hidden (52.8).
+  func cancelTransform(over window: UIWindow) {
+    if transformEvent?.transform?.window === window { cancelTransform() }
+  }
+
   /// Processes two fingers that came down on a touchpad and rest there (52.11).
   func hold(at place: CGPoint, _ timestamp: TimeInterval, in scene: UIWindowScene) {
     guard !isIgnoringInteractionEvents, place.x.isFinite, place.y.isFinite else { return }

@@ -13,8 +13,8 @@ package enum SceneLint {
       rowsUnderTaps(tree), rowsInPagers(tree), pansOnTables(tree), pansOverScrolls(tree), edgeless(tree),
       backGestures(tree), drawers(tree), sheets(tree), menus(tree), refusingViews(tree), earlierPresses(tree),
       keptKeys(tree), viewsWithoutTouches(tree), scrollsInControls(tree), scrollsSwitchedOff(tree),
-      impossiblePans(tree), idleAnswers(tree), swipesAfterPans(tree), tapsTogether(tree), rowsWithPans(tree),
-      lateMenus(tree),
+      impossiblePans(tree), listsOfPresses(tree), idleAnswers(tree), swipesAfterPans(tree), tapsTogether(tree),
+      rowsWithPans(tree), lateMenus(tree),
     ].flatMap(\.lines)
   }
 

@@ -42,6 +42,7 @@ extension PlaceFocus {
     guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
       let key = press.effectiveKey, handle(key, isRepeat: isRepeat)
     else { return false }
+    press.isUsedByKit = true
     // An arrow button that moves no cursor moves the focus (49.5).
     return cursor != former || press.buttonHeading == nil
   }

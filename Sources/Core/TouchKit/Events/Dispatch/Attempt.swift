@@ -19,6 +19,8 @@ struct Attempt {
   var treeGeneration = -1
   /// The answer to `shouldReceive(_: UIEvent)`, requested once per attempt (1.3.4).
   var eventAnswer: EventAnswer?
+  /// Whether the attempt follows the wheel or a touchpad that scrolls, without touches (7.3.13).
+  var followsWheel = false
   /// The pending timers; with one, the recognizer may still finish without another touch.
   var timers: [GestureTimer] = []
   /// Whether the recognizer has recognized and waits for others to fail first (5.2.4).

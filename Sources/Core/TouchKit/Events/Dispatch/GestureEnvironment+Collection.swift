@@ -69,6 +69,7 @@ extension GestureEnvironment {
     if arbiter.state(of: recognizer.slot).isFinal { return Refusal(reason: .finished, rule: "1.3.4") }
     if recognizer.isForPresses { return Refusal(reason: .otherInput, rule: "48.21") }
     if recognizer.transformAttempt != nil { return Refusal(reason: .otherInput, rule: "52.9") }
+    if recognizer.attempt.followsWheel { return Refusal(reason: .otherInput, rule: "7.3.13") }
     if let exclusive, let view = recognizer.view, !exclusive.isDescendant(of: view) {
       return Refusal(reason: .exclusiveTouch, rule: "1.8")
     }

@@ -58,12 +58,47 @@ extension GestureEnvironment {
   /// Delivers a scroll event to the innermost handler: a recognizer that handles wheels (7.3.12), or a view that
   /// scrolls its content.
   private func scroll(_ hit: UIView?, at place: CGPoint, _ event: UIEvent) {
-    var here = hit
-    while let view = here {
-      for recognizer in view.gestureRecognizers ?? []
-      where recognizer.isEnabled && recognizer.handleWheel(event, at: place) { return }
+    let path = hit?.pathToRoot ?? []
+    for (level, view) in path.enumerated() {
+      let recognizers = view.gestureRecognizers ?? []
+      for (index, recognizer) in recognizers.enumerated() where recognizer.takesWheel {
+        let position = WheelPosition(view: view, depth: path.count - level, index: index)
+        guard follows(recognizer, event, position) else { continue }
+        recognizer.handleWheel(event, at: place)
+        return
+      }
       if let gate = view.rare?.contentGate, gate.handleWheel(by: event.scroll, with: event) { return }
-      here = view.superview
     }
+  }
+
+  /// The position of a recognizer on the path from the hit view to the window.
+  private struct WheelPosition {
+    var view: UIView
+    var depth: Int
+    var index: Int
+  }
+
+  /// Whether a recognizer follows the wheel; its attempt begins with the first event that it accepts (7.3.13).
+  private func follows(_ recognizer: UIGestureRecognizer, _ event: UIEvent, _ position: WheelPosition) -> Bool {
+    guard recognizer.isEnabled, recognizer.attempt.followsWheel || recognizer.acceptsWheel(event) else { return false }
+    let id = enroll(recognizer)
+    if recognizer.attempt.followsWheel { return !arbiter.isFinished(id) }
+    guard mayFollowWheel(recognizer), recognizer.shouldReceive(event),
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
+      // The delegate may have disabled or moved the recognizer, or sent it a touch.
+      recognizer.isEnabled, recognizer.view === position.view, mayFollowWheel(recognizer)
+    else { return false }
+    let branch = self.branch(of: position.view.gestureRecognizers ?? [])
+    pressCount += 1
+    recognizerSlots.engage(recognizer)
+    arbiter.receive(
+      -pressCount, by: id, at: Rank(depth: position.depth, branch: branch, index: position.index))
+    recognizer.attempt.followsWheel = true
+    recognizer.attempt.treeGeneration = UIView.treeGeneration
+    return true
+  }
+
+  private func mayFollowWheel(_ recognizer: UIGestureRecognizer) -> Bool {
+    !arbiter.isEngaged(recognizer.slot) && arbiter.state(of: recognizer.slot) == .possible
   }
 }

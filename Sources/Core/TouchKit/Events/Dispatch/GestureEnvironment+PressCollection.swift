@@ -43,7 +43,9 @@ extension GestureEnvironment {
     if !recognizer.allowedPressTypes.contains(where: { $0.intValue == type }) { return .pressType }
     if !recognizer.isEnabled { return .disabled }
     if arbiter.state(of: recognizer.slot).isFinal { return .finished }
-    if recognizer.attempt.type != nil || recognizer.transformAttempt != nil { return .otherInput }
+    if recognizer.attempt.type != nil || recognizer.transformAttempt != nil || recognizer.attempt.followsWheel {
+      return .otherInput
+    }
     if recognizer.pressAttempt == nil {
       if !recognizer.shouldReceive(event) { return .subclassRefused }
       if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {

@@ -30,7 +30,7 @@ import TouchLoop
   let introducedPairs = IntroducedPairs()
   let registry = TouchRegistry()
   let turns = TurnStack()
-  /// The number of begun presses and gestures of a touchpad.
+  /// The number of begun presses, gestures of a touchpad, and attempts with the wheel.
   var pressCount = 0
   /// The presses with withheld phases that a responder may still receive (48.28, 48.29).
   var withheldPresses: [UIPress] = []
@@ -217,11 +217,12 @@ import TouchLoop
     finishEndedSequences()
     turns.leave()
     // The remaining recognizers may be decided by events in other windows, without a finger being lifted; those of
-    // presses and of a touchpad's gesture also by events of fingers in their window. The same is true in a window where a finger of this event began, if the window never receives the event.
+    // presses, of a touchpad's gesture and of the wheel also by events of fingers in their window. The same is true in a
+    // window where a finger of this event began, if the window never receives the event.
     if arbiter.engagedMembers.contains(where: { id in
       guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
       let isLeft = recognizer.attempt.isHeld || recognizer.isInCall || isFingerArriving(in: window)
-      let hasTouches = !recognizer.isForPresses && !recognizer.isForTransform
+      let hasTouches = !recognizer.isForPresses && !recognizer.isForTransform && !recognizer.attempt.followsWheel
       return isLeft && (hasTouches ? !registry.isActive(in: window) : isSequenceOver(for: recognizer))
     }) {
       mayBeOver = true
@@ -248,10 +249,11 @@ import TouchLoop
   }
 
   /// Whether no finger is down in the recognizer's window; in an attempt with presses, whether none of them is (48.34);
-  /// with a touchpad's gesture, whether that has ended.
+  /// with a touchpad's gesture, whether that has ended; with the wheel, whether it is at rest.
   private func isSequenceOver(for recognizer: UIGestureRecognizer) -> Bool {
     if let presses = recognizer.pressAttempt { return presses.followed.isEmpty }
     if let gesture = recognizer.transformAttempt { return gesture.isOver }
+    if recognizer.attempt.followsWheel { return !recognizer.isWaitingForTimer }
     guard let window = recognizer.view?.window else { return true }
     return !registry.isActive(in: window) && !isFingerArriving(in: window)
   }

@@ -333,10 +333,14 @@ import TouchGeometry
   /// Called once for a recognizer that followed it.
   func leave(at place: CGPoint) {}
 
-  /// Called when the wheel turns over its view, with a window location; returns whether the recognizer handles it.
-  ///
-  /// Called on enabled recognizers, inner views first, until one returns true.
-  func handleWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }
+  /// Whether its class follows the wheel (7.3.12).
+  var takesWheel: Bool { false }
+
+  /// Whether it follows the device of a scroll event that begins an attempt (52.12).
+  func acceptsWheel(_ event: UIEvent) -> Bool { false }
+
+  /// Called with each scroll event that the recognizer follows, and a window location.
+  func handleWheel(_ event: UIEvent, at place: CGPoint) {}
 
   /// Called when the recognizer no longer has to wait; its actions follow (5.2.5).
   func didRelease() {}

@@ -177,19 +177,13 @@ extension UIEvent {
 
   // MARK: The wheel
 
-  /// Whether it handles an event of a wheel or touchpad; not while fingers are down.
-  private func takesScroll(_ event: UIEvent) -> Bool {
-    guard attempt.followed.isEmpty, wheel != nil || phase == .possible,
-      wheel != nil || allowedScrollTypesMask.contains(event.scrollType), shouldReceive(event)
-    else { return false }
-    return wheel != nil || delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
-  }
+  override var takesWheel: Bool { true }
 
-  override func handleWheel(_ event: UIEvent, at place: CGPoint) -> Bool {
-    guard takesScroll(event) else { return false }
+  override func acceptsWheel(_ event: UIEvent) -> Bool { allowedScrollTypesMask.contains(event.scrollType) }
+
+  override func handleWheel(_ event: UIEvent, at place: CGPoint) {
     modifierFlags = event.modifierFlags
     scroll(by: event.scroll, at: place, event.timestamp)
-    return true
   }
 
   /// Handles a turn of the wheel: it begins without hysteresis, changes, and ends after a pause.

@@ -14,7 +14,6 @@ import TouchGeometry
     case .began:
       press.textTaker = TextKeys.taker(of: press)
       callThenType(press) { responder.pressesBegan([press], with: event) }
-      press.didBeginUnhandled = press.didPassEverywhere
       if press.didPassEverywhere { ButtonDefaults.begin(press) }
     case .changed:
       callThenType(press) { responder.pressesChanged([press], with: event) }
@@ -22,7 +21,8 @@ import TouchGeometry
     case .ended:
       press.didPassEverywhere = false
       responder.pressesEnded([press], with: event)
-      if press.didBeginUnhandled, press.didPassEverywhere { ButtonDefaults.end(press) }
+      // Also if a responder has kept the beginning (48.15).
+      if press.didPassEverywhere, !press.isUsedByKit { ButtonDefaults.end(press) }
     case .cancelled: responder.pressesCancelled([press], with: event)
     case .stationary: break
     }

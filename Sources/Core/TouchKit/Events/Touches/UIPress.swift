@@ -37,8 +37,8 @@ import TouchGeometry
   public var gestureRecognizers: [UIGestureRecognizer]? { route.recognizers }
   /// The first responder that takes the key as text, unless a responder of the chain keeps it (semantics 21.1).
   weak var textTaker: UIResponder?
-  /// Whether `pressesBegan` reached the end of the responder chain.
-  var didBeginUnhandled = false
+  /// Whether a view of the kit used the beginning of a button, so that its end has no other effect (semantics 48.15).
+  package var isUsedByKit = false
   /// Whether the last call about the key reached the end of the responder chain.
   var didPassEverywhere = false
   /// The way of the press through recognizers to its responder.

@@ -162,6 +162,7 @@ import TouchGeometry
   }
 
   private func becomeHidden() {
+    application?.cancelTransform(over: self)
     super.isHidden = true
     scene?.hide(self)
     post(.didBecomeHidden)
