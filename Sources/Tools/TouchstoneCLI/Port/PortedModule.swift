@@ -44,6 +44,21 @@ struct PortedModule {
   private var methods: Set<String> = []
   private var superclasses: [String: String] = [:]
 
+  /// The names of cases of Swift 2 that begin with capital letters and get small ones.
+  private(set) var cases: Set<String> = []
+  /// The names of cases that keep their capital letters.
+  private(set) var keptCases: Set<String> = []
+  /// The names of the enumerations.
+  private(set) var enumerations: Set<String> = []
+  /// Whether a source is of Swift 2, so that those without a sign of their age are, too.
+  private(set) var isOfSwift2 = false
+  /// Whether a class draws its contents.
+  private(set) var overridesDrawing = false
+  /// Whether a source declares `++` or `--`.
+  private(set) var declaresSteps = false
+  /// Whether a source has a constant of layers that was a string before Swift 4.2.
+  private(set) var hasLayerStrings = false
+
   /// The declarations of the property list and the storyboard.
   let program: PortedProgram
   /// The class of the scene's delegate: from the property list, or the only class that conforms to the protocol.
@@ -56,13 +71,20 @@ struct PortedModule {
   /// Reads sources; ignores one whose tokens cannot be read.
   init(_ sources: [[UInt8]], of program: PortedProgram = PortedProgram()) {
     self.program = program
-    let read = sources.compactMap { bytes in (try? SwiftLexer.tokens(of: bytes)).map { (bytes, $0) } }
-    for (bytes, tokens) in read {
+    declaresSteps = sources.contains { (try? SwiftLexer.tokens(of: $0)).map(OldSyntax.declaresSteps) == true }
+    let rewritten = sources.map { OldSyntax.rewritten($0, declaresSteps: declaresSteps) }
+    let read = rewritten.compactMap { source in
+      (try? SwiftLexer.tokens(of: source.bytes)).map { (source.bytes, $0, source.isOfSwift2) }
+    }
+    for (bytes, tokens, _) in read {
       let reader = MethodCalls(bytes: bytes, tokens: tokens)
       calls += reader.optional
       references.formUnion(reader.references)
-      for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "var" || token.text == "let" {
-        variables.insert(next.text)
+      for (index, (token, next)) in zip(tokens, tokens.dropFirst()).enumerated()
+      where token.text == "var" || token.text == "let" {
+        if OldMembers.propertiesOfSwift2[next.text] == nil || !Self.isOverride(index, tokens) {
+          variables.insert(next.text)
+        }
       }
       for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "." && next.kind == .word {
         members.insert(next.text)
@@ -70,12 +92,22 @@ struct PortedModule {
       for token in tokens where token.kind == .word {
         if token.text == "configurationForConnecting" { configuresScenes = true }
         if token.text == "rootViewController" { setsRoot = true }
+        if token.text.hasPrefix("kCA"), OldNames.constants[token.text] != nil { hasLayerStrings = true }
       }
-      for (token, next) in zip(tokens, tokens.dropFirst()) where Self.declaring.contains(token.text) {
-        declared.insert(next.text)
+      for (index, (token, next)) in zip(tokens, tokens.dropFirst()).enumerated()
+      where Self.declaring.contains(token.text) {
+        // An override does not declare the name, and may get another one.
+        if token.text != "func" || !Self.isOverride(index, tokens) { declared.insert(next.text) }
+        if ["draw", "drawRect", "drawInContext", "display"].contains(next.text) { overridesDrawing = true }
       }
     }
-    let porters = read.compactMap { bytes, _ in try? Porter.walking(over: bytes, in: self) }
+    var porters = walk(read)
+    if porters.contains(where: \.isOfSwift2) {
+      isOfSwift2 = true
+      porters = walk(read)
+      sortCases(porters)
+      porters = walk(read)
+    }
     optionals = porters.flatMap(\.optionals)
     let delegates = Set(porters.flatMap(\.sceneDelegates))
     sceneDelegate = program.sceneDelegate ?? (delegates.count == 1 ? delegates.first : nil)
@@ -88,9 +120,62 @@ struct PortedModule {
       var next = superclasses[type]
       while let ancestor = next, seen.insert(ancestor).inserted {
         overridden.insert("\(ancestor).\(signature)")
-        next = superclasses[ancestor]
+        next = superclasses[ancestor] ?? KitClasses.superclasses[ancestor]
       }
     }
+  }
+
+  private func walk(_ read: [(bytes: [UInt8], tokens: [SwiftToken], isOfSwift2: Bool)]) -> [Porter] {
+    read.compactMap { try? Porter.walking(over: $0.bytes, in: self, isOfSwift2: $0.isOfSwift2) }
+  }
+
+  /// Divides the cases with capital letters into those of sources of Swift 2 and others.
+  private mutating func sortCases(_ porters: [Porter]) {
+    for porter in porters {
+      let found = EnumCases(porter.tokens)
+      enumerations.formUnion(found.types)
+      for name in found.cases where name.name.first?.isUppercase == true {
+        let keeps = !porter.isOfSwift2 || name.isTaken || declared.contains(name.name) || variables.contains(name.name)
+        if keeps { keptCases.insert(name.name) } else { cases.insert(name.name) }
+      }
+    }
+    cases.subtract(keptCases)
+  }
+
+  /// Whether `override` is among the modifiers before a keyword.
+  private static func isOverride(_ keyword: Int, _ tokens: [SwiftToken]) -> Bool {
+    var index = keyword - 1
+    while index >= 0, tokens[index].kind == .word, Porter.isModifier(tokens[index].text),
+      !["func", "var", "let"].contains(tokens[index].text)
+    {
+      if tokens[index].text == "override" { return true }
+      index -= 1
+    }
+    return false
+  }
+
+  /// The first superclass of a type that these sources do not declare, or the type itself.
+  private func root(of type: String, _ others: [String: String]) -> String {
+    var (next, seen): (String, Set<String>) = (type, [])
+    while seen.insert(next).inserted, let above = superclasses[next] ?? others[next] { next = above }
+    return next
+  }
+
+  /// Whether a type is a layer, or a class of these sources whose superclass is one.
+  func isLayer(_ type: String, _ others: [String: String]) -> Bool {
+    let root = root(of: type, others)
+    return root.hasPrefix("CA") && root.hasSuffix("Layer")
+  }
+
+  /// Whether a type is one of the kit, or a class of these sources whose superclass is.
+  func isOfKit(_ type: String, _ others: [String: String]) -> Bool {
+    let next = root(of: type, others)
+    return (next.hasPrefix("UI") || next.hasPrefix("CA")) && next.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Whether a superclass in these sources implements a method.
+  func isInherited(_ signature: String, _ type: String) -> Bool {
+    superclasses[type].map { has(signature, in: $0) } == true
   }
 
   /// Whether a class of these sources or one of its superclasses implements a method.
