@@ -23,8 +23,8 @@ struct OptionalCall: Equatable {
 struct PortedModule {
   /// All calls of methods that need not exist.
   private(set) var calls: [OptionalCall] = []
-  /// The methods that are named without a call, for example to check whether they exist.
-  private var references: Set<String> = []
+  /// The methods that are named without a call, for example to check whether they exist, with the values without them.
+  private var references: [String: [String?]] = [:]
   /// The names of all variables.
   ///
   /// A variable with a closure is called in the same way as such a method.
@@ -52,6 +52,8 @@ struct PortedModule {
   private(set) var enumerations: Set<String> = []
   /// Whether a source is of Swift 2, so that those without a sign of their age are, too.
   private(set) var isOfSwift2 = false
+  /// The names of types of functions.
+  private(set) var functionTypes: Set<String> = []
   /// Whether a class draws its contents.
   private(set) var overridesDrawing = false
   /// Whether a source declares `++` or `--`.
@@ -79,7 +81,7 @@ struct PortedModule {
     for (bytes, tokens, _) in read {
       let reader = MethodCalls(bytes: bytes, tokens: tokens)
       calls += reader.optional
-      references.formUnion(reader.references)
+      for reference in reader.references { references[reference.signature, default: []].append(reference.value) }
       for (index, (token, next)) in zip(tokens, tokens.dropFirst()).enumerated()
       where token.text == "var" || token.text == "let" {
         if OldMembers.propertiesOfSwift2[next.text] == nil || !Self.isOverride(index, tokens) {
@@ -98,6 +100,7 @@ struct PortedModule {
       where Self.declaring.contains(token.text) {
         // An override does not declare the name, and may get another one.
         if token.text != "func" || !Self.isOverride(index, tokens) { declared.insert(next.text) }
+        if token.text == "typealias", Self.isFunctionType(index + 2, tokens) { functionTypes.insert(next.text) }
         if ["draw", "drawRect", "drawInContext", "display"].contains(next.text) { overridesDrawing = true }
       }
     }
@@ -140,6 +143,18 @@ struct PortedModule {
       }
     }
     cases.subtract(keptCases)
+  }
+
+  /// Whether `= (…) -> …` begins at a token.
+  private static func isFunctionType(_ index: Int, _ tokens: [SwiftToken]) -> Bool {
+    guard index + 1 < tokens.count, tokens[index].text == "=", tokens[index + 1].text == "(" else { return false }
+    var depth = 0
+    for next in index + 1..<tokens.count {
+      if tokens[next].text == "(" { depth += 1 }
+      if tokens[next].text == ")" { depth -= 1 }
+      if depth == 0 { return next + 2 < tokens.count && tokens[next + 1].text == "-" && tokens[next + 2].text == ">" }
+    }
+    return false
   }
 
   /// Whether `override` is among the modifiers before a keyword.
@@ -194,9 +209,8 @@ struct PortedModule {
 
   /// The value that all calls assume if a method does not exist; nil if they differ or one has no value.
   func value(ofCalls signature: String) -> String? {
-    let found = calls.filter { $0.signature == signature && !$0.isForced }
-    guard !references.contains(signature), let value = found.first?.value, found.allSatisfy({ $0.value == value })
-    else { return nil }
+    let found = calls.filter { $0.signature == signature && !$0.isForced }.map(\.value) + (references[signature] ?? [])
+    guard let first = found.first, let value = first, found.allSatisfy({ $0 == value }) else { return nil }
     return value
   }
 }
@@ -227,15 +241,18 @@ struct MethodCalls {
     bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(UInt8(ascii: "\n"))
   }
 
-  /// All methods that are named with their labels and not called: `moved(_:to:)`.
-  var references: [String] {
-    tokens.indices.compactMap { index in
+  /// All methods that are named with their labels and not called, `moved(_:to:)`, each with the value that is returned
+  /// without it: `guard let may = delegate?.mayMove(_:) else { return true }`.
+  var references: [(signature: String, value: String?)] {
+    tokens.indices.compactMap { index -> (String, String?)? in
       guard tokens[index].kind == .word, word(index + 1) == "(", word(index + 3) == ":" else { return nil }
       let labels = tokens[(index + 2)...].prefix { $0.kind == .word || $0.text == ":" }
       guard labels.last?.text == ":", tokens.indices.contains(labels.endIndex), word(labels.endIndex) == ")" else {
         return nil
       }
-      return "\(word(index))(\(labels.map(\.text).joined()))"
+      let (signature, end) = ("\(word(index))(\(labels.map(\.text).joined()))", labels.endIndex)
+      let isFetched = word(end + 1) == "else" && word(end + 2) == "{" && word(end + 3) == "return"
+      return (signature, isFetched ? constant(end + 4) : nil)
     }
   }
 

@@ -46,7 +46,8 @@ struct Port: Equatable {
     do {
       let module = module ?? PortedModule([bytes])
       let syntax = try rewritten(bytes, in: module, by: parser)
-      var porter = try Porter.walking(over: syntax.bytes, in: module, isOfSwift2: syntax.isOfSwift2)
+      var porter = try Porter.walking(
+        over: syntax.bytes, in: module, isOfSwift2: syntax.isOfSwift2, notEscaping: syntax.notEscaping)
       var result = porter.result
       if !porter.proposals.isEmpty || !syntax.changes.isEmpty {
         let trees = try read(syntax.bytes, porter.tokens, by: parser)

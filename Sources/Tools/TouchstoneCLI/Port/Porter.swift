@@ -36,6 +36,8 @@ struct Porter {
   var labelled: Set<Int> = []
   /// The types that became delegates of animations.
   var animated: Set<String> = []
+  /// The parameters with closures that do not escape.
+  var notEscaping: Set<String> = []
   /// The classes that conform to `UIWindowSceneDelegate`.
   private(set) var sceneDelegates: [String] = []
   /// Apple's modules that were reported.
@@ -87,19 +89,21 @@ struct Porter {
   /// Traverses a whole source.
   ///
   /// - Parameter isOfSwift2: whether a form that was rewritten before shows that the source is of Swift 2.
+  /// - Parameter notEscaping: the parameters that had `@noescape`.
   static func walking(
-    over bytes: [UInt8], in module: PortedModule, isOfSwift2: Bool = false
+    over bytes: [UInt8], in module: PortedModule, isOfSwift2: Bool = false, notEscaping: Set<String> = []
   ) throws(SwiftLexerError) -> Porter {
     let tokens = try SwiftLexer.tokens(of: bytes)
     let isLater = tokens.contains { signsOfLater.contains($0.text) }
     var porter = Porter(bytes, tokens)
     porter.module = module
     porter.isOfSwift2 = isOfSwift2 || module.isOfSwift2 && !isLater
+    porter.notEscaping = notEscaping
     let isKnown = porter.isOfSwift2
     try porter.walk()
     guard porter.isOfSwift2, !isKnown else { return porter }
     // The rules for sources of Swift 2 apply from the start.
-    return try walking(over: bytes, in: module, isOfSwift2: true)
+    return try walking(over: bytes, in: module, isOfSwift2: true, notEscaping: notEscaping)
   }
 
   // MARK: Results
@@ -222,6 +226,7 @@ struct Porter {
       lowercaseCases()
       removeFirstLabels()
       namesOfSwift2()
+      escapingClosures()
     }
     layerConstants()
     textAttributes()

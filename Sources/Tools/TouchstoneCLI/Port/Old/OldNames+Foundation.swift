@@ -24,7 +24,8 @@ extension OldNames {
     NSUndoManager UndoManager NSPipe Pipe dispatch_queue_t DispatchQueue dispatch_group_t DispatchGroup
     dispatch_semaphore_t DispatchSemaphore DISPATCH_TIME_FOREVER DispatchTime.distantFuture
     NSUTF8StringEncoding String.Encoding.utf8
-    NSASCIIStringEncoding String.Encoding.ascii NSCalendarUnit Calendar.Component
+    CGPathRef CGPath CGMutablePathRef CGMutablePath CGColorRef CGColor CGContextRef CGContext CGImageRef CGImage
+    CGGradientRef CGGradient CGColorSpaceRef CGColorSpace NSASCIIStringEncoding String.Encoding.ascii NSCalendarUnit Calendar.Component
     """)
 
   /// Types of the list above, and others, that no later version of Swift has by these names: they show a source's age.
@@ -32,7 +33,8 @@ extension OldNames {
     "NSTimeInterval", "NSTimer", "NSBundle", "NSNotificationCenter", "NSUserDefaults", "NSFileManager",
     "NSDateFormatter", "NSNumberFormatter", "NSOperationQueue", "NSProcessInfo", "NSRunLoop", "NSThread",
     "NSJSONSerialization", "NSURLSession", "ErrorType", "SequenceType", "CollectionType", "GeneratorType",
-    "OptionSetType", "dispatch_queue_t", "dispatch_group_t", "NSComparisonResult",
+    "OptionSetType", "dispatch_queue_t", "dispatch_group_t", "NSComparisonResult", "CGPathRef", "CGMutablePathRef", "CGColorRef",
+    "CGContextRef", "CGImageRef",
   ]
 
   /// Shared objects and other values, which were methods in Swift 2.

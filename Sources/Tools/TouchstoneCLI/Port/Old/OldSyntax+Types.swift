@@ -172,6 +172,8 @@ extension OldSyntax {
         last = close
       }
       guard last + 1 < tokens.count else { return }
+      // Before the name in the first versions, and before the type later.
+      if name == "@noescape" { notEscaping.insert(word(index - 1) == ":" ? word(index - 2) : word(index + 1)) }
       // The line of an attribute of its own remains, empty.
       let end = isNewLine(before: last + 1) ? tokens[last].range.upperBound : tokens[last + 1].range.lowerBound
       edit(tokens[index].range.lowerBound..<end, "", index, "removed `\(name)`", ofSwift2: true)

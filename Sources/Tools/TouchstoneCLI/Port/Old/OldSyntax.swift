@@ -11,6 +11,8 @@ struct OldSyntax {
     var remains: [Port.Note] = []
     /// Whether a form was rewritten that only Swift 2 had.
     var isOfSwift2 = false
+    /// The parameters that had `@noescape`, which is the rule since Swift 3.
+    var notEscaping: Set<String> = []
   }
 
   /// A replacement with its note; nil if another edit has the note.
@@ -26,6 +28,7 @@ struct OldSyntax {
   private(set) var edits: [[Edit]] = []
   private(set) var remains: [Port.Note] = []
   private(set) var isOfSwift2 = false
+  var notEscaping: Set<String> = []
   /// Whether the sources declare `++` or `--` as operators of their own.
   let declaresSteps: Bool
 
@@ -42,6 +45,7 @@ struct OldSyntax {
       // A form in a form is read again in the next pass, and what cannot be rewritten is in all passes.
       if pass == 0 || syntax.edits.isEmpty { result.remains = syntax.remains }
       if syntax.isOfSwift2 { result.isOfSwift2 = true }
+      result.notEscaping.formUnion(syntax.notEscaping)
       guard syntax.apply(to: &result) else { break }
     }
     return result

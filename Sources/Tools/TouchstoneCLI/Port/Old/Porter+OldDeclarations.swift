@@ -98,6 +98,36 @@ extension Porter {
     return tokens[index].text + (isArray ? "s" : "")
   }
 
+  // MARK: Closures
+
+  /// Marks closures among parameters, which escaped in Swift 2 unless they had `@noescape`.
+  mutating func escapingClosures() {
+    for keyword in tokens.indices where ["func", "init"].contains(tokens[keyword].text) && word(keyword - 1) != "." {
+      guard let open = (keyword + 1..<min(keyword + 40, tokens.count)).first(where: { ["(", "{", "}"].contains(word($0)) }),
+        word(open) == "(", scopes(around: keyword), let starts = argumentStarts(open)
+      else { continue }
+      for start in starts {
+        let colon = word(start + 1) == ":" ? start + 1 : start + 2
+        guard word(colon) == ":", let name = word(colon - 1), !notEscaping.contains(name) else { continue }
+        let isFunction =
+          word(colon + 1) == "("
+          && closing(colon + 1).map { word($0 + 1) == "-" && word($0 + 2) == ">" || word($0 + 1) == "throws" } == true
+        guard isFunction || module?.functionTypes.contains(word(colon + 1) ?? "") == true && word(colon + 2) != "?"
+        else { continue }
+        let place = tokens[colon + 1].range.lowerBound
+        change(
+          place..<place, to: "@escaping ", tokens[colon + 1], "the closure `\(name)` escapes, as all did in Swift 2",
+          Self.swift5, where: .tokens)
+      }
+    }
+  }
+
+  /// Whether a keyword declares a function, and is not a name in parentheses.
+  private func scopes(around keyword: Int) -> Bool {
+    word(keyword) == "func" || ["{", "}", ";"].contains(word(keyword - 1) ?? "{") || isNewLine(before: keyword)
+      || Self.isModifier(word(keyword - 1) ?? "")
+  }
+
   // MARK: Constants that are values of other types today
 
   /// Replaces traits that are joined as numbers, `a |= UIAccessibilityTraitButton`; returns whether it did.
