@@ -71,10 +71,16 @@ import Testing
     ("CGPathAddLineToPoint(a, nil, 1, 2)", "a.addLine(to: CGPoint(x: 1, y: 2))"),
     ("CGPathAddLineToPoint(a, &b, 1, 2)", "CGPathAddLineToPoint(a, &b, 1, 2)"),
     ("CGRectDivide(a, &b, &c, 8, CGRectEdge.MinXEdge)", "(b, c) = a.divided(atDistance: 8, from: CGRectEdge.minXEdge)"),
-    ("let a = CGAffineTransformMake(1, 2, 3, 4, 5, 6)", "let a = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)"),
+    (
+      "let a = CGAffineTransformMake(1, 2, 3, 4, 5, 6)",
+      "let a = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)"
+    ),
     ("if UI_USER_INTERFACE_IDIOM() == .pad {}", "if UIDevice.current.userInterfaceIdiom == .pad {}"),
     ("CGContextFillRect(a, /* b */ c)", "CGContextFillRect(a, /* b */ c)"),
-    ("func CGContextFillRect(a: B, b: C) {}\nCGContextFillRect(a, b)", "func CGContextFillRect(a: B, b: C) {}\nCGContextFillRect(a, b)"),
+    (
+      "func CGContextFillRect(a: B, b: C) {}\nCGContextFillRect(a, b)",
+      "func CGContextFillRect(a: B, b: C) {}\nCGContextFillRect(a, b)"
+    ),
   ])
   func drawingCallsMethods(_ old: String, _ new: String) throws { try expect(old, new) }
 

@@ -34,7 +34,8 @@ import Testing
       "UIBarButtonItem(title: b, style: .plain, target: model, action: \"load\")",
       "UIBarButtonItem(title: b, style: .plain, target: model, action: Selector(Model.load))"
     ),
-    ("c = NSSelectorFromString(\"inherited\")", "c = Selector(A.inherited)"), ("c = Selector(\"copy:\")", "c = Selector.copy"),
+    ("c = NSSelectorFromString(\"inherited\")", "c = Selector(A.inherited)"),
+    ("c = Selector(\"copy:\")", "c = Selector.copy"),
     ("log(action: \"tap\")", "log(action: \"tap\")"), ("c = \"tap\"", "c = \"tap\""),
   ])
   func aTextThatNamesAMethodIsASelector(_ old: String, _ new: String) throws {
@@ -51,7 +52,9 @@ import Testing
     try expect("class A: Base {\n  func f() { \(old) }\n\(rest)", "class A: Base {\n  func f() { \(new) }\n\(rest)")
   }
 
-  @Test(arguments: ["b.addTarget(self, action: \"tap\", for: .c)", "b = Selector(\"_private:\")", "b.addTarget(c.d, action: \"f\")"])
+  @Test(arguments: [
+    "b.addTarget(self, action: \"tap\", for: .c)", "b = Selector(\"_private:\")", "b.addTarget(c.d, action: \"f\")",
+  ])
   func aTextThatNamesNoMethodIsNamed(_ source: String) throws {
     let port = try port("class A {\n  func f() { \(source) }\n}")
     #expect(port.changes == [] && port.remains.map(\.line) == [3])
@@ -73,11 +76,23 @@ import Testing
   // MARK: Keys
 
   @Test(arguments: [
-    ("a = UIApplication.value(forKey: \"sharedApplication\") as? UIApplication", "a = UIApplication.shared as UIApplication?"),
+    (
+      "a = UIApplication.value(forKey: \"sharedApplication\") as? UIApplication",
+      "a = UIApplication.shared as UIApplication?"
+    ),
     ("a((b.c as NSArray).value(forKey: \"alpha\") as! [CGFloat])", "a(b.c.map { $0.alpha })"),
-    ("CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)", "CATransaction.setDisableActions(true)"),
-    ("CATransaction.setValue(NSNumber(value: 0.5), forKey: kCATransactionAnimationDuration)", "CATransaction.setAnimationDuration(0.5)"),
-    ("CATransaction.setValue(a + 1, forKey: kCATransactionAnimationDuration)", "CATransaction.setAnimationDuration(a + 1)"),
+    (
+      "CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)",
+      "CATransaction.setDisableActions(true)"
+    ),
+    (
+      "CATransaction.setValue(NSNumber(value: 0.5), forKey: kCATransactionAnimationDuration)",
+      "CATransaction.setAnimationDuration(0.5)"
+    ),
+    (
+      "CATransaction.setValue(a + 1, forKey: kCATransactionAnimationDuration)",
+      "CATransaction.setAnimationDuration(a + 1)"
+    ),
   ])
   func valuesByKeysHavePlainForms(_ old: String, _ new: String) throws { try expect(old, new) }
 
@@ -99,7 +114,8 @@ import Testing
   func otherUserInfoIsNotNamed(_ source: String) throws { try expectEqual(port(source).remains, []) }
 
   @Test func propertiesOfLayersAreStored() throws {
-    let source = "class A: B {\n  @NSManaged var b: CGFloat\n  @NSManaged public var c: UIColor?\n  @NSManaged var d: E\n}\nclass B: CALayer {}\nclass F: G { @NSManaged var h: Int\n}"
+    let source =
+      "class A: B {\n  @NSManaged var b: CGFloat\n  @NSManaged public var c: UIColor?\n  @NSManaged var d: E\n}\nclass B: CALayer {}\nclass F: G { @NSManaged var h: Int\n}"
     let port = try port(source)
     expectEqual(
       port.text,
@@ -138,7 +154,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "prepare(for segue: UIStoryboardSegue, sender: Any?)", "prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?)",
+    "prepare(for segue: UIStoryboardSegue, sender: Any?)",
+    "prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?)",
     "shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool",
   ])
   func methodsOfSeguesAreRemovedAndNamed(_ method: String) throws {
@@ -161,11 +178,17 @@ import Testing
       "a.insert([UIAccessibilityTraits.button, UIAccessibilityTraits.header])"
     ),
     ("a = UIAccessibilityTraitButton", "a = UIAccessibilityTraits.button"),
-    ("a.decelerationRate = UIScrollViewDecelerationRateFast", "a.decelerationRate = UIScrollView.DecelerationRate.fast"),
     (
-      "a.decelerationRate = b ? UIScrollViewDecelerationRateFast : c", "a.decelerationRate = b ? UIScrollView.DecelerationRate.fast : c"
+      "a.decelerationRate = UIScrollViewDecelerationRateFast", "a.decelerationRate = UIScrollView.DecelerationRate.fast"
     ),
-    ("let a: CGFloat = UIScrollViewDecelerationRateFast", "let a: CGFloat = UIScrollView.DecelerationRate.fast.rawValue"),
+    (
+      "a.decelerationRate = b ? UIScrollViewDecelerationRateFast : c",
+      "a.decelerationRate = b ? UIScrollView.DecelerationRate.fast : c"
+    ),
+    (
+      "let a: CGFloat = UIScrollViewDecelerationRateFast",
+      "let a: CGFloat = UIScrollView.DecelerationRate.fast.rawValue"
+    ),
     ("a.activityIndicatorViewStyle = .gray", "a.style = .gray"),
     ("a = UIActivityIndicatorView(activityIndicatorStyle: .gray)", "a = UIActivityIndicatorView(style: .gray)"),
     (
@@ -187,22 +210,26 @@ import Testing
   // MARK: Protocols and extensions
 
   @Test(arguments: [
-    ("guard let b = a?.p(_:may:) else { return false }", "{ false }"), ("guard let b = a?.p(_:may:) else { return .zero }", "{ .zero }"),
+    ("guard let b = a?.p(_:may:) else { return false }", "{ false }"),
+    ("guard let b = a?.p(_:may:) else { return .zero }", "{ .zero }"),
   ])
   func aMethodThatIsOnlyFetchedHasTheValueWithoutIt(_ use: String, _ value: String) throws {
-    let port = try port("protocol P {\n  optional func p(_ a: Int, may b: Int) -> C\n}\nfunc f() -> C { \(use); return b(1, 2) }")
+    let port = try port(
+      "protocol P {\n  optional func p(_ a: Int, may b: Int) -> C\n}\nfunc f() -> C { \(use); return b(1, 2) }")
     #expect(port.text.contains("func p(_ a: Int, may b: Int) -> C \(value)\n") && port.remains == [])
   }
 
   @Test func fetchesThatDisagreeAreNamed() throws {
     let port = try port(
-      "protocol P {\n  optional func p(_ a: Int) -> Bool\n}\nfunc f() -> C { guard let b = a?.p(_:) else { return true }; return a?.p?(1) ?? false }")
+      "protocol P {\n  optional func p(_ a: Int) -> Bool\n}\nfunc f() -> C { guard let b = a?.p(_:) else { return true }; return a?.p?(1) ?? false }"
+    )
     #expect(port.changes == [] && port.remains.map(\.line) == [3])
   }
 
   @Test func anExtensionOfAClassOfTheKitThatIsOverriddenIsNamed() throws {
     let port = try port(
-      "extension UIView { @objc func bind() {} }\nclass A: UITableViewCell { override func bind() {} }\nextension UIView { func other() {} }")
+      "extension UIView { @objc func bind() {} }\nclass A: UITableViewCell { override func bind() {} }\nextension UIView { func other() {} }"
+    )
     expectEqual(port.remains.map(\.line), [2])
     #expect(port.remains[0].text.hasPrefix("`bind()` of an extension of `UIView` is overridden"))
   }

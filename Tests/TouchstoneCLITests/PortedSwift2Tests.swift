@@ -39,7 +39,8 @@ import Testing
   @Test(arguments: [
     "class A: UIButton { func f(b: Int, selected: Bool) { c(selected) } }", "a(selected: b)",
     "class A: UIButton { var paused = 1; func f() { b(paused) } }", "let enabled = 1\na(enabled)",
-    "class A { func f() { b(selected) } }", "a.enabled(1)", "class A: UIView { func f() { b.map { hidden in c(hidden) } } }",
+    "class A { func f() { b(selected) } }", "a.enabled(1)",
+    "class A: UIView { func f() { b.map { hidden in c(hidden) } } }",
   ])
   func namesOfOthersStay(_ source: String) throws {
     let source = source.replacing("f(b: Int", with: "f(_ b: Int")
@@ -96,7 +97,8 @@ import Testing
     ("a.sort { $0 < $1 }", "a.sorted { $0 < $1 }"), ("a.sortInPlace { $0 < $1 }", "a.sort { $0 < $1 }"),
     ("a.sortInPlace()", "a.sort()"), ("a.reduce(0, combine: b)", "a.reduce(0, b)"),
     ("b = a.uppercaseString + \"c\".lowercaseString", "b = a.uppercased() + \"c\".lowercased()"),
-    ("b(a?.parentViewController)", "b(a?.parent)"), ("b = CGFloat.max + Double.min", "b = CGFloat.greatestFiniteMagnitude + Double.leastNormalMagnitude"),
+    ("b(a?.parentViewController)", "b(a?.parent)"),
+    ("b = CGFloat.max + Double.min", "b = CGFloat.greatestFiniteMagnitude + Double.leastNormalMagnitude"),
     (
       "NSUserDefaults.standardUserDefaults().setObject(a, forKey: b)", "UserDefaults.standard.set(a, forKey: b)"
     ),
@@ -118,8 +120,10 @@ import Testing
 
   @Test(arguments: [
     "a.enumerate()", "b = a.selected", "b = a.indexOf(c)", "a.closePath()", "b = a.uppercaseString",
-    "class A: UIButton { override func hasText() -> Bool { b } }", "var a: NSDate", "a.sort()", "b(a.parentViewController)",
-    "enum A { case Left }\nb = .Left", "a = b.stringForKey(c)", "func f(a: () -> Void) {}", "b = NSTextAlignment.Center",
+    "class A: UIButton { override func hasText() -> Bool { b } }", "var a: NSDate", "a.sort()",
+    "b(a.parentViewController)",
+    "enum A { case Left }\nb = .Left", "a = b.stringForKey(c)", "func f(a: () -> Void) {}",
+    "b = NSTextAlignment.Center",
   ])
   func sourcesOfTodayStay(_ source: String) throws { try expectEqual(port(source).changes, []) }
 
@@ -150,7 +154,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "enum A { case Left\n  var left: Int { 1 } }\nlet b: A = .Left", "enum A { case Left }\nclass Left {}\nlet b: A = .Left",
+    "enum A { case Left\n  var left: Int { 1 } }\nlet b: A = .Left",
+    "enum A { case Left }\nclass Left {}\nlet b: A = .Left",
     "struct A { static let Left = 1 }\nlet b: A = .Left",
   ])
   func aNameThatIsTakenKeepsItsCapital(_ source: String) throws { try expect(source, source) }
@@ -174,7 +179,8 @@ import Testing
   // MARK: The age
 
   @Test(arguments: [
-    "a.textAlignment = .Center", "a.borderStyle = .RoundedRect", "UIAlertController(title: a, message: b, preferredStyle: .Alert)",
+    "a.textAlignment = .Center", "a.borderStyle = .RoundedRect",
+    "UIAlertController(title: a, message: b, preferredStyle: .Alert)",
     "var a: NSTimeInterval = 1", "if let a = b, c = d {}", "a = b.dynamicType", "dispatch_async(a, b)",
   ])
   func aSourceShowsItsAge(_ sign: String) throws {
@@ -186,7 +192,9 @@ import Testing
     "a.textAlignment = .center", "a.kind = .Center", "enum A { case Center }\na.textAlignment = .Center",
     "var textAlignment = 1\na.textAlignment = .Center", "a.textAlignment = B.Center",
   ])
-  func aValueOfItsOwnIsNoSign(_ source: String) throws { try expectEqual(port("func f(a: Int) {}\n" + source).changes, []) }
+  func aValueOfItsOwnIsNoSign(_ source: String) throws {
+    try expectEqual(port("func f(a: Int) {}\n" + source).changes, [])
+  }
 
   // MARK: Declarations
 
@@ -206,7 +214,10 @@ import Testing
     ),
     ("numberOfComponentsInPickerView(a: UIPickerView) -> Int", "numberOfComponents(in a: UIPickerView) -> Int"),
     ("numberOfSectionsInTableView(a: UITableView) -> Int", "numberOfSections(in a: UITableView) -> Int"),
-    ("sectionIndexTitlesForTableView(a: UITableView) -> [String]?", "sectionIndexTitles(for a: UITableView) -> [String]?"),
+    (
+      "sectionIndexTitlesForTableView(a: UITableView) -> [String]?",
+      "sectionIndexTitles(for a: UITableView) -> [String]?"
+    ),
     (
       "pickerView(a: UIPickerView, viewForRow b: Int, forComponent c: Int, reusingView d: UIView?) -> UIView",
       "pickerView(_ a: UIPickerView, viewForRow b: Int, forComponent c: Int, reusing d: UIView?) -> UIView"
@@ -268,7 +279,10 @@ import Testing
     ("drawLayer(layer: CALayer, inContext ctx: CGContext)", "draw(_ layer: CALayer, in ctx: CGContext)"),
     ("applyLayoutAttributes(a: UICollectionViewLayoutAttributes)", "apply(_ a: UICollectionViewLayoutAttributes)"),
     ("copyWithZone(zone: NSZone)", "copy(with zone: NSZone)"),
-    ("pressesBegan(presses: Set<UIPress>, withEvent event: UIPressesEvent?)", "pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)"),
+    (
+      "pressesBegan(presses: Set<UIPress>, withEvent event: UIPressesEvent?)",
+      "pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)"
+    ),
   ])
   func overridesAreFoundByTheRenaming(_ old: String, _ new: String) throws {
     let port = try port("class A: B {\n  override func \(old) { f() }\n}")
@@ -323,12 +337,14 @@ import Testing
   @Test func closuresEscapeAsTheyDid() throws {
     try expect(
       "typealias A = (Int) -> Void\nfunc f(a: () -> Void, b: A, c: (() -> Void)?, @noescape d: () -> Void, e: Int) {}",
-      "typealias A = (Int) -> Void\nfunc f(_ a: @escaping () -> Void, b: @escaping A, c: (() -> Void)?, d: () -> Void, e: Int) {}")
+      "typealias A = (Int) -> Void\nfunc f(_ a: @escaping () -> Void, b: @escaping A, c: (() -> Void)?, d: () -> Void, e: Int) {}"
+    )
   }
 
   @Test func aMethodOfEachObjectBecomesOneOfADelegate() throws {
     try expect(
       "class A: UIView {\n  override func animationDidStop(anim: CAAnimation, finished flag: Bool) { f() }\n}",
-      "class A: UIView, CAAnimationDelegate {\n  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { f() }\n}")
+      "class A: UIView, CAAnimationDelegate {\n  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { f() }\n}"
+    )
   }
 }

@@ -81,7 +81,8 @@ import Testing
     ("var a: A -> B -> C", "var a: (A) -> (B) -> C"),
     ("var a: (b: Int, c: D) -> Void", "var a: (_ b: Int, _ c: D) -> Void"),
     ("func f() -> (a: Int) -> Void { b() }", "func f() -> (_ a: Int) -> Void { b() }"),
-    ("let a = b { C in d(C) }", "let a = b { C in d(C) }"), ("let a = { (b: Int) -> C in d }", "let a = { (b: Int) -> C in d }"),
+    ("let a = b { C in d(C) }", "let a = b { C in d(C) }"),
+    ("let a = { (b: Int) -> C in d }", "let a = { (b: Int) -> C in d }"),
     ("let a = b.map { c -> D in e }", "let a = b.map { c -> D in e }"),
     ("func == (a: A, b: A) -> Bool { true }", "func == (a: A, b: A) -> Bool { true }"),
   ])
@@ -98,7 +99,10 @@ import Testing
     ("class A {\n  @warn_unused_result(message=\"b\")\n  func f() {}\n}", "class A {\n  \n  func f() {}\n}"),
     ("class A { @warn_unused_result func f() {} }", "class A { func f() {} }"),
     ("class A {\n  @available(*, unavailable) var b = 1\n}", "class A {\n  var b = 1\n}"),
-    ("class A {\n  @available(*, unavailable) var b: Int { 1 }\n}", "class A {\n  @available(*, unavailable) var b: Int { 1 }\n}"),
+    (
+      "class A {\n  @available(*, unavailable) var b: Int { 1 }\n}",
+      "class A {\n  @available(*, unavailable) var b: Int { 1 }\n}"
+    ),
   ])
   func parametersAndAttributesHavePresentForms(_ old: String, _ new: String) throws {
     try expect(old, new)

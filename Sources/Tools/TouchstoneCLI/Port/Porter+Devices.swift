@@ -52,7 +52,9 @@ extension Porter {
 
   /// Replaces a read of `isStatusBarHidden`.
   private mutating func statusBarIsHidden(_ index: Int) -> Bool {
-    guard tokens[index].text != "statusBarStyle", let first = startOfShared(index - 1), word(index + 1) != "=" || word(index + 2) == "=" else {
+    guard tokens[index].text != "statusBarStyle", let first = startOfShared(index - 1),
+      word(index + 1) != "=" || word(index + 2) == "="
+    else {
       return false
     }
     change(

@@ -5,7 +5,8 @@ extension Porter {
   mutating func keyValue(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     switch name {
-    case "value" where valueByKey(index), "valueForKey" where valueByKey(index), "setValue" where valueByKey(index): break
+    case "value" where valueByKey(index), "valueForKey" where valueByKey(index), "setValue" where valueByKey(index):
+      break
     case "userInfo": timerValue(index)
     case "observeValueForKeyPath":
       guard word(index - 1) == "func" else { return }

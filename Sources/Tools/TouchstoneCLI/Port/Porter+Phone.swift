@@ -145,7 +145,8 @@ extension Porter {
     else { return false }
     if isOfSegue {
       leave(
-        tokens[index], "the code of `\(name)` is removed, because there are no segues: write it where the controller is shown",
+        tokens[index],
+        "the code of `\(name)` is removed, because there are no segues: write it where the controller is shown",
         Self.phone)
     }
     var first = index
@@ -162,7 +163,8 @@ extension Porter {
     switch word(keyword + 1) {
     case "prepareForSegue", "shouldPerformSegueWithIdentifier": return true
     case "prepare", "shouldPerformSegue":
-      return ["prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)"].contains(signature(of: keyword) ?? "")
+      return ["prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)"].contains(
+        signature(of: keyword) ?? "")
     default: return false
     }
   }
@@ -182,7 +184,8 @@ extension Porter {
     while next < tokens.count, tokens[next].text != "{" {
       let token = tokens[next]
       let isOfType =
-        token.kind == .word || ["(", ")", ".", ":", ","].contains(token.text) || ["-", ">", "?", "!"].contains(token.text)
+        token.kind == .word || ["(", ")", ".", ":", ","].contains(token.text)
+        || ["-", ">", "?", "!"].contains(token.text)
       guard isOfType, !["var", "func", "let", "class", "override"].contains(token.text) else { return nil }
       next += 1
     }

@@ -76,6 +76,8 @@ extension Porter {
       first -= 2
       while first > 0, ["?", "!"].contains(tokens[first].text) { first -= 1 }
       while tokens[first].text == "]", let open = opening(first), isPlain(open, first), open > 0 { first = open - 1 }
+      // `UIApplication.sharedApplication()` of Swift 2.
+      if tokens[first].text == ")", let open = opening(first), isAccessor(open) { first = open - 1 }
       if tokens[first].text == ")", let open = opening(first), isPlain(open, first),
         open == 0 || tokens[open - 1].kind != .word || isNewLine(before: open)
       {

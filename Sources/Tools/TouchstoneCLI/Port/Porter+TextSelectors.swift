@@ -49,7 +49,8 @@ extension Porter {
   private static func isSelector(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first == "_", !text.contains("::") else { return false }
     let hasColons = text.contains(":")
-    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" } && (!hasColons || text.hasSuffix(":"))
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" }
+      && (!hasColons || text.hasSuffix(":"))
   }
 
   /// Whether a text is the argument of a function that takes a selector.
@@ -102,7 +103,8 @@ extension Porter {
   /// Whether a `#selector` has the type itself as its target, as in a static function.
   func isOfTypeItself(_ index: Int) -> Bool {
     guard let place = scopes.lastIndex(where: { $0.type != nil }), scopes.indices.contains(place + 1),
-      let keyword = tokens[..<scopes[place + 1].opening].lastIndex(where: { ["func", "init", "var"].contains($0.text) }),
+      let keyword = tokens[..<scopes[place + 1].opening].lastIndex(where: { ["func", "init", "var"].contains($0.text) }
+      ),
       word(keyword) == "func",
       tokens[firstModifier(keyword)..<keyword].contains(where: { ["static", "class"].contains($0.text) }),
       let open = opening(around: index), word(open) == "(", let close = closing(open)

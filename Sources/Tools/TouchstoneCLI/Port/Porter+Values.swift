@@ -112,7 +112,8 @@ extension Porter {
     let token = tokens[index]
     let next = tokens[index + 1].range.lowerBound
     change(
-      token.range.lowerBound..<next, to: "", token, "removed `@NSManaged`: the layer stores `\(word(keyword + 1) ?? "")`",
+      token.range.lowerBound..<next, to: "", token,
+      "removed `@NSManaged`: the layer stores `\(word(keyword + 1) ?? "")`",
       Self.absent, where: .tokens)
     let value = isOptional ? "" : " = \(Self.startValues[kind] ?? "0")"
     let end = tokens[last].range.upperBound

@@ -450,7 +450,8 @@ struct Porter {
     guard method.cast.isEmpty else { return castSelector(index, method, end) }
     if method.path.isEmpty || method.path == ["self"], isOfTypeItself(index) {
       return leave(
-        token, "the target is a type, not an object: write `addObserver(forName:object:queue:using:)`, or use an object",
+        token,
+        "the target is a type, not an object: write `addObserver(forName:object:queue:using:)`, or use an object",
         Self.selectors)
     }
     selectors.append(SyntaxClaim(node: .selector(method.name), offset: token.range.lowerBound))

@@ -96,7 +96,8 @@ extension Porter {
         !removals.contains(where: { ($0.first...$0.last).contains(index) })
       else { continue }
       let lowered = EnumCases.lowered(token.text)
-      let new = isOwn ? lowered : OldMembers.casesOfSwift2[lowered] ?? OldMembers.cases[lowered] ?? Self.kitCase(token.text)
+      let new =
+        isOwn ? lowered : OldMembers.casesOfSwift2[lowered] ?? OldMembers.cases[lowered] ?? Self.kitCase(token.text)
       guard new != token.text else { continue }
       replaceOldName(token.range, token.text, new, at: index)
     }

@@ -2,7 +2,7 @@
 
 extension OldMembers {
   /// Methods of Foundation and of Swift's library, and short names of UIKit, which are replaced only in sources of Swift 2:
-  /// later ones may have methods of their own by these names.
+  /// in later ones an app may declare methods by these names.
   static let methodsOfSwift2 = OldNames.pairs(
     """
     enumerate() enumerated() reduce(_:combine:) reduce(_:_:) reverse() reversed() sort() sorted() sort(_:) sorted(by:) indexOf(_:) firstIndex(of:)

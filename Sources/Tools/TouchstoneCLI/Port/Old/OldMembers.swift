@@ -46,7 +46,8 @@ enum OldMembers {
       active doubleSided editable selectable valid suspended touchInside keyWindow layoutMarginsRelativeArrangement
       baselineRelativeArrangement collapsed idleTimerDisabled networkActivityIndicatorVisible statusBarHidden
       prefetchingEnabled batteryMonitoringEnabled modalInPopover
-      """)) { first, _ in first }
+      """)
+  ) { first, _ in first }
 
   /// The names with `is` before them.
   private static func withIs(_ names: String) -> [String: String] {
@@ -86,14 +87,14 @@ enum OldMembers {
       "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     ]
     for name in """
-      intrinsicContentSize hasText isFirstResponder canBecomeFirstResponder canResignFirstResponder
-      preferredStatusBarStyle prefersStatusBarHidden preferredStatusBarUpdateAnimation shouldAutorotate
-      supportedInterfaceOrientations preferredInterfaceOrientationForPresentation collectionViewContentSize layerClass
-      layoutAttributesClass invalidationContextClass requiresConstraintBasedLayout isAnimating isViewLoaded
-      isBeingPresented isBeingDismissed containerView frameOfPresentedViewInContainerView presentedView
-      shouldRemovePresentersView shouldPresentInFullscreen isAnimated isInteractive transitionWasCancelled
-      presentationStyle indexPathsForVisibleItems indexPathsForSelectedItems visibleCells alignmentRectInsets
-      """.split(whereSeparator: \.isWhitespace) {
+    intrinsicContentSize hasText isFirstResponder canBecomeFirstResponder canResignFirstResponder
+    preferredStatusBarStyle prefersStatusBarHidden preferredStatusBarUpdateAnimation shouldAutorotate
+    supportedInterfaceOrientations preferredInterfaceOrientationForPresentation collectionViewContentSize layerClass
+    layoutAttributesClass invalidationContextClass requiresConstraintBasedLayout isAnimating isViewLoaded
+    isBeingPresented isBeingDismissed containerView frameOfPresentedViewInContainerView presentedView
+    shouldRemovePresentersView shouldPresentInFullscreen isAnimated isInteractive transitionWasCancelled
+    presentationStyle indexPathsForVisibleItems indexPathsForSelectedItems visibleCells alignmentRectInsets
+    """.split(whereSeparator: \.isWhitespace) {
       names[String(name)] = String(name)
     }
     return names

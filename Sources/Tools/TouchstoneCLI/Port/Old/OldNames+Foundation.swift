@@ -33,7 +33,8 @@ extension OldNames {
     "NSTimeInterval", "NSTimer", "NSBundle", "NSNotificationCenter", "NSUserDefaults", "NSFileManager",
     "NSDateFormatter", "NSNumberFormatter", "NSOperationQueue", "NSProcessInfo", "NSRunLoop", "NSThread",
     "NSJSONSerialization", "NSURLSession", "ErrorType", "SequenceType", "CollectionType", "GeneratorType",
-    "OptionSetType", "dispatch_queue_t", "dispatch_group_t", "NSComparisonResult", "CGPathRef", "CGMutablePathRef", "CGColorRef",
+    "OptionSetType", "dispatch_queue_t", "dispatch_group_t", "NSComparisonResult", "CGPathRef", "CGMutablePathRef",
+    "CGColorRef",
     "CGContextRef", "CGImageRef",
   ]
 

@@ -135,7 +135,9 @@ extension OldSyntax {
   private func isChanged(_ index: Int, _ range: Range<Int>) -> Bool {
     guard kind(index) == .word, word(index - 1) != "." else { return false }
     if isAssigned(word(index), range) { return true }
-    return range.contains { tokens[$0].text == word(index) && word($0 + 1) == "." && Self.changes.contains(word($0 + 2)) }
+    return range.contains {
+      tokens[$0].text == word(index) && word($0 + 1) == "." && Self.changes.contains(word($0 + 2))
+    }
   }
 
   // MARK: Steps
@@ -147,7 +149,8 @@ extension OldSyntax {
       word(index - 1) != "func", word(index - 1) != "operator", !(word(index - 1) == sign && touches(index)),
       !(["+", "-", "=", ">"].contains(word(index + 2)) && touches(index + 2))
     else { return }
-    let isAfter = touches(index) && index > 0 && (kind(index - 1) == .word || [")", "]", "!"].contains(word(index - 1)))
+    let isAfter =
+      touches(index) && index > 0 && (kind(index - 1) == .word || [")", "]", "!"].contains(word(index - 1)))
     guard isAfter || touches(index + 2) && kind(index + 2) == .word else { return }
     guard isAfter else { return stepBefore(index, sign) }
     guard let start = startOfChain(index - 1), isStartOfStatement(start), isEndOfStatement(index + 1) else {
@@ -175,7 +178,9 @@ extension OldSyntax {
   }
 
   private func isEndOfLoop(_ index: Int) -> Bool {
-    guard let brace = (index..<tokens.count).first(where: { ["{", "}"].contains(tokens[$0].text) }) else { return false }
+    guard let brace = (index..<tokens.count).first(where: { ["{", "}"].contains(tokens[$0].text) }) else {
+      return false
+    }
     return tokens[..<brace].lastIndex { ["{", "}", ";"].contains($0.text) }.map { word($0) == ";" } == true
       && !isNewLine(before: index)
   }

@@ -174,7 +174,7 @@ extension OldSyntax {
       guard last + 1 < tokens.count else { return }
       // Before the name in the first versions, and before the type later.
       if name == "@noescape" { notEscaping.insert(word(index - 1) == ":" ? word(index - 2) : word(index + 1)) }
-      // The line of an attribute of its own remains, empty.
+      // The line of an attribute that has one remains, empty.
       let end = isNewLine(before: last + 1) ? tokens[last].range.upperBound : tokens[last + 1].range.lowerBound
       edit(tokens[index].range.lowerBound..<end, "", index, "removed `\(name)`", ofSwift2: true)
     case "@objc_block":
@@ -198,7 +198,8 @@ extension OldSyntax {
     guard ["var", "let"].contains(word(next)), kind(next + 1) == .word else { return }
     var end = next + 2
     while end < tokens.count, !isNewLine(before: end), !["=", "{", ";", "}"].contains(word(end)) { end += 1 }
-    guard word(end) == "=" || isNewLine(before: end) || word(end) == "{" && ["didSet", "willSet"].contains(word(end + 1))
+    guard
+      word(end) == "=" || isNewLine(before: end) || word(end) == "{" && ["didSet", "willSet"].contains(word(end + 1))
     else { return }
     let stop =
       isNewLine(before: close + 1) ? tokens[close].range.upperBound : tokens[close + 1].range.lowerBound

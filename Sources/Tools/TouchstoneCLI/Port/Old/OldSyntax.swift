@@ -29,7 +29,7 @@ struct OldSyntax {
   private(set) var remains: [Port.Note] = []
   private(set) var isOfSwift2 = false
   var notEscaping: Set<String> = []
-  /// Whether the sources declare `++` or `--` as operators of their own.
+  /// Whether the sources declare `++` or `--` as operators.
   let declaresSteps: Bool
 
   /// The maximum depth of forms inside each other.
@@ -125,7 +125,8 @@ struct OldSyntax {
   private static func conflict(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     if first.isEmpty, second.isEmpty { return first == second }
     return first.lowerBound < second.upperBound && second.lowerBound < first.upperBound
-      || first.isEmpty && first.lowerBound == second.lowerBound || second.isEmpty && first.lowerBound == second.lowerBound
+      || first.isEmpty && first.lowerBound == second.lowerBound
+      || second.isEmpty && first.lowerBound == second.lowerBound
   }
 
   // MARK: For the rules

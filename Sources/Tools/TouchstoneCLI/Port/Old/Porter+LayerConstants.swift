@@ -1,4 +1,4 @@
-// Strings for layers, which have types of their own since Swift 4.2.
+// Strings for layers, which have enumerated types since Swift 4.2.
 
 extension Porter {
   private static let layerTypes: [String: String] = [

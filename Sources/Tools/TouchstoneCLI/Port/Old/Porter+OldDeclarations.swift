@@ -53,7 +53,8 @@ extension Porter {
     "accessibilityElement(at:)", "index(ofAccessibilityElement:)", "accessibilityScroll(_:)",
     "setContentOffset(_:animated:)", "setViewControllers(_:animated:)", "pushViewController(_:animated:)",
     "popToViewController(_:animated:)", "setTranslation(_:in:)", "layoutSublayers(of:)", "caretRect(for:)",
-    "insertText(_:)", "didAddSubview(_:)", "willRemoveSubview(_:)", "sendAction(_:to:for:)", "preferredLayoutAttributesFitting(_:)",
+    "insertText(_:)", "didAddSubview(_:)", "willRemoveSubview(_:)", "sendAction(_:to:for:)",
+    "preferredLayoutAttributesFitting(_:)",
     "apply(_:)", "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
     "presentationTransitionDidEnd(_:)", "dismissalTransitionDidEnd(_:)", "update(_:)",
   ]
@@ -103,7 +104,8 @@ extension Porter {
   /// Marks closures among parameters, which escaped in Swift 2 unless they had `@noescape`.
   mutating func escapingClosures() {
     for keyword in tokens.indices where ["func", "init"].contains(tokens[keyword].text) && word(keyword - 1) != "." {
-      guard let open = (keyword + 1..<min(keyword + 40, tokens.count)).first(where: { ["(", "{", "}"].contains(word($0)) }),
+      guard
+        let open = (keyword + 1..<min(keyword + 40, tokens.count)).first(where: { ["(", "{", "}"].contains(word($0)) }),
         word(open) == "(", scopes(around: keyword), let starts = argumentStarts(open)
       else { continue }
       for start in starts {

@@ -52,7 +52,9 @@ extension Porter {
   ]
 
   /// Labels of the kit with such values.
-  private static let agedLabels: Set<String> = ["preferredStyle", "barButtonSystemItem", "forState", "forControlEvents"]
+  private static let agedLabels: Set<String> = [
+    "preferredStyle", "barButtonSystemItem", "forState", "forControlEvents",
+  ]
 
   /// Notes the age of a source by a name that only Swift 2 had, or by a value with a capital letter.
   mutating func age(_ index: Int) {
