@@ -219,6 +219,13 @@ import Testing
     #expect(port.text.contains("func p(_ a: Int, may b: Int) -> C \(value)\n") && port.remains == [])
   }
 
+  @Test func aMethodOfAnyObjectIsNamed() throws {
+    let port = try port("class A { weak var b: AnyObject?\n  var c: D?\n  func f() { b?.moved?(1); c?.moved?(1) } }")
+    expectEqual(port.changes, [])
+    expectEqual(
+      port.remains.map { "\($0.line) \($0.text.prefix(34))" }, ["4 `AnyObject` has no methods here: g"])
+  }
+
   @Test func fetchesThatDisagreeAreNamed() throws {
     let port = try port(
       "protocol P {\n  optional func p(_ a: Int) -> Bool\n}\nfunc f() -> C { guard let b = a?.p(_:) else { return true }; return a?.p?(1) ?? false }"

@@ -8,7 +8,8 @@ import Testing
   private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
 
   /// A name that only Swift 2 had, and its present form.
-  private let (sign, signed) = ("\nlet sign = NSBundle.mainBundle()", "\nlet sign = Bundle.main")
+  private let sign = "\nlet sign = NSBundle.mainBundle()"
+  private let signed = "\nlet sign = Bundle.main"
 
   private func expect(_ old: String, _ new: String) throws {
     let port = try port(old + sign)

@@ -52,6 +52,8 @@ struct PortedModule {
   private(set) var enumerations: Set<String> = []
   /// Whether a source is of Swift 2, so that those without a sign of their age are, too.
   private(set) var isOfSwift2 = false
+  /// The labels of the functions by their names; in a source of Swift 2 the first may be none.
+  private(set) var signatures: [String: Set<String>] = [:]
   /// The names of types of functions.
   private(set) var functionTypes: Set<String> = []
   /// Whether a class draws its contents.
@@ -100,6 +102,12 @@ struct PortedModule {
       where Self.declaring.contains(token.text) {
         // An override does not declare the name, and may get another one.
         if token.text != "func" || !Self.isOverride(index, tokens) { declared.insert(next.text) }
+        if token.text == "func", tokens.indices.contains(index + 2), tokens[index + 2].text == "(",
+          let labels = reader.labels(index + 2, areCalled: false)?.labels
+        {
+          let unlabelled = Porter.called("(\(labels))", ofSwift2: true).dropFirst().dropLast()
+          signatures[next.text, default: []].formUnion([labels, String(unlabelled)])
+        }
         if token.text == "typealias", Self.isFunctionType(index + 2, tokens) { functionTypes.insert(next.text) }
         if ["draw", "drawRect", "drawInContext", "display"].contains(next.text) { overridesDrawing = true }
       }

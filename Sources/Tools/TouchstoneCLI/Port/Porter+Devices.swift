@@ -22,6 +22,7 @@ extension Porter {
     case "setStatusBarStyle", "setStatusBarHidden":
       guard isShared(index - 1), word(index + 1) == "(", let end = closing(index + 1) else { return false }
       return removeOfApplication(index, end)
+    case "statusBarFrame" where proposals.contains { $0.range.contains(tokens[index].range.lowerBound) }: return true
     case "statusBarFrame":
       guard let first = startOfShared(index - 1) else { return false }
       change(

@@ -116,12 +116,26 @@ extension Porter {
       let isOfKit = !call.isForced && call.calls(oneOf: Self.kitMethods) && !left.contains(call.signature)
       // A closure in a variable is called without labels.
       let mayBeClosure = call.signature.dropFirst(name.count).allSatisfy { "(_:)".contains($0) } && isVariable(name)
-      guard call.calls(oneOf: names) || isOfKit, !mayBeClosure else { continue }
+      guard call.calls(oneOf: names) || isOfKit, !mayBeClosure else {
+        nameDynamicCall(index)
+        continue
+      }
       let mark = tokens[index + 1].text
       change(
         tokens[index + 1].range, to: "", tokens[index],
         "`\(name)\(mark)(` is `\(name)(`: the method has a default", Self.delegates, where: .tokens)
     }
+  }
+
+  /// Reports a call of a method of an object whose class is not known, which needs Objective-C.
+  private mutating func nameDynamicCall(_ index: Int) {
+    let receiver = ["?", "!"].contains(word(index - 2) ?? "") ? index - 3 : index - 2
+    guard word(index - 1) == ".", let name = word(receiver), word(receiver - 1) != "." || word(receiver - 2) == "self",
+      typeOfProperty(name) == "AnyObject"
+    else { return }
+    leave(
+      tokens[index], "`AnyObject` has no methods here: give `\(name)` the type of a protocol with `\(tokens[index].text)`",
+      Self.delegates)
   }
 
   private func isVariable(_ name: String) -> Bool {

@@ -51,7 +51,10 @@ extension Porter {
     guard let type = word(open - 1), type.hasPrefix("UI"), type.dropFirst(2).first?.isUppercase == true else {
       return false
     }
-    return !tokens[(open + 1)..<close].contains { ["(", "{"].contains($0.text) }
+    return (open + 1..<close).allSatisfy { index in
+      tokens[index].text != "{"
+        && (tokens[index].text != "(" || closing(index).map { isMadeOfKit(index, $0) } == true)
+    }
   }
 
   func isNewLine(before index: Int) -> Bool {

@@ -60,7 +60,27 @@ extension OldSyntax {
       return (place..<place, "_ ")
     }
     guard !inserted.isEmpty else { return }
-    edit(inserted, open, "the parameters of a function type have no labels")
+    edit(inserted + labelsOfCalls(open, close), open, "the parameters of a function type have no labels")
+  }
+
+  /// The labels in calls of a closure whose type is in parentheses after its name.
+  private func labelsOfCalls(_ open: Int, _ close: Int) -> [(Range<Int>, String)] {
+    var colon = open - 1
+    while word(colon) == "(" || isAttribute(colon) { colon -= 1 }
+    guard word(colon) == ":", kind(colon - 1) == .word else { return [] }
+    let names = parts(open, close).map { word($0.lowerBound) }
+    return tokens.indices.flatMap { index -> [(Range<Int>, String)] in
+      guard tokens[index].text == word(colon - 1), !["func", "."].contains(word(index - 1)) else { return [] }
+      let first = ["?", "!"].contains(word(index + 1)) ? index + 2 : index + 1
+      guard word(first) == "(", touches(first), let end = closing(first), case let arguments = parts(first, end),
+        arguments.count == names.count
+      else { return [] }
+      return zip(arguments, names).compactMap { argument, name in
+        let label = argument.lowerBound
+        guard word(label) == name, word(label + 1) == ":", argument.count > 2 else { return nil }
+        return (tokens[label].range.lowerBound..<tokens[label + 2].range.lowerBound, "")
+      }
+    }
   }
 
   private func isAttribute(_ index: Int) -> Bool { kind(index) == .attribute }

@@ -33,11 +33,19 @@ extension Porter {
       return replaceOldName(
         token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
     }
-    guard word(index + 1) == "(", isFree(index) || word(index - 1) == "." && word(index - 2) == "super",
+    guard word(index + 1) == "(",
       let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
+      isFree(index) || isOther(index, labels) || word(index - 1) == "." && word(index - 2) == "super",
       let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(index + 1)
     else { return }
     rename(index, to: new, arguments, isDeclaration: false)
+  }
+
+  /// Whether the sources declare only methods of this name that have other labels.
+  private func isOther(_ index: Int, _ labels: String) -> Bool {
+    let name = tokens[index].text
+    guard word(index - 1) == ".", module?.variables.contains(name) != true else { return false }
+    return module?.signatures[name]?.contains { $0.hasPrefix(labels) } == false
   }
 
   /// The present name of a method that is called by an old one.

@@ -75,8 +75,10 @@ extension Porter {
   /// Whether a name is used and not declared, and is not a label.
   func isFree(_ index: Int) -> Bool {
     let name = tokens[index].text
+    // A pattern may begin with a type: `case UITouchPhase.Began`.
+    let isPattern = word(index - 1) == "case" && word(index + 1) == "."
     guard
-      !["func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "import"]
+      isPattern || !["func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "import"]
         .contains(word(index - 1) ?? "")
     else { return false }
     if word(index + 1) == ":", ["(", ","].contains(word(index - 1) ?? ""), !isKey(index) { return false }

@@ -19,6 +19,7 @@ extension Porter {
     }
     if let new = OldMembers.ofFoundationValues[name], word(index + 1) != "(", isFree,
       isMemberOfValue(index) || isLiteral(index - 2) && word(index - 1) == "."
+        || name == "parentViewController" && isImplicitSelf(index)
     {
       replaceOldName(token.range, name, new, at: index)
       return true
@@ -86,7 +87,9 @@ extension Porter {
     else { return false }
     let body = scopes[place + 1].opening
     let header = tokens[..<body].lastIndex { ["func", "init", "var", "subscript"].contains($0.text) } ?? body
-    let isParameter = (header..<body).contains { tokens[$0].text == tokens[index].text && word($0 + 1) == ":" }
+    let isParameter =
+      word(header) != "var"
+      && (header..<body).contains { tokens[$0].text == tokens[index].text && word($0 + 1) == ":" }
     let isLocal = (body..<index).contains {
       tokens[$0].text == tokens[index].text && (word($0 + 1) == "in" || word($0 - 1) == "for")
     }
