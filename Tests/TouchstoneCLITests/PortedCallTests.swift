@@ -66,7 +66,7 @@ import Testing
       "let a = UIGraphicsGetCurrentContext()!\nCGContextFillRect(a, b)",
       "let a = UIGraphicsGetCurrentContext()!\na.fill(b)"
     ),
-    ("CGContextDrawImage(a, b, c)", "a.draw(c, in: b)"), ("CGContextFillRect(a ?? b, c)", "(a ?? b).fill(c)"),
+    ("CGContextDrawImage(a, b, c)", "a.draw(c, in: b)"), ("d(); CGContextFillRect(a ?? b, c)", "d(); (a ?? b).fill(c)"),
     ("let a = CGPathCreateMutable()", "let a = CGMutablePath()"),
     ("CGPathAddLineToPoint(a, nil, 1, 2)", "a.addLine(to: CGPoint(x: 1, y: 2))"),
     ("CGPathAddLineToPoint(a, &b, 1, 2)", "CGPathAddLineToPoint(a, &b, 1, 2)"),

@@ -48,6 +48,8 @@ struct PortedModule {
   private(set) var cases: Set<String> = []
   /// The names of cases that keep their capital letters.
   private(set) var keptCases: Set<String> = []
+  /// All names of cases that begin with capital letters.
+  private(set) var capitalCases: Set<String> = []
   /// The names of the enumerations.
   private(set) var enumerations: Set<String> = []
   /// Whether a source is of Swift 2, so that those without a sign of their age are, too.
@@ -82,6 +84,7 @@ struct PortedModule {
     }
     for (bytes, tokens, _) in read {
       let reader = MethodCalls(bytes: bytes, tokens: tokens)
+      capitalCases.formUnion(EnumCases(tokens).cases.map(\.name).filter { $0.first?.isUppercase == true })
       calls += reader.optional
       for reference in reader.references { references[reference.signature, default: []].append(reference.value) }
       for (index, (token, next)) in zip(tokens, tokens.dropFirst()).enumerated()

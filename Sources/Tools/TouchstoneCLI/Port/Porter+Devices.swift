@@ -25,9 +25,9 @@ extension Porter {
     case "statusBarFrame" where proposals.contains { $0.range.contains(tokens[index].range.lowerBound) }: return true
     case "statusBarFrame":
       guard let first = startOfShared(index - 1) else { return false }
-      change(
-        tokens[first].range.lowerBound..<tokens[index].range.upperBound, to: "CGRect.zero", tokens[index],
-        "`statusBarFrame` is empty, because a desktop has no status bar", Self.phone, where: .tokens)
+      changeWhole(
+        tokens[first].range.lowerBound..<tokens[index].range.upperBound, to: "CGRect.zero", index,
+        "`statusBarFrame` is empty, because a desktop has no status bar")
       return true
     case "orientation", "statusBarOrientation": return orientation(index)
     case "landscapeImagePhone": return landscapeImage(index)
@@ -35,6 +35,12 @@ extension Porter {
     case let name where Self.orientations.contains(name): return orientationMethod(index)
     default: return false
     }
+  }
+
+  /// Replaces an expression as a whole, with the changes inside it.
+  private mutating func changeWhole(_ range: Range<Int>, to text: String, _ index: Int, _ note: String) {
+    proposals.removeAll { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound }
+    change(range, to: text, tokens[index], note, Self.phone, where: .tokens)
   }
 
   /// Whether a point follows `UIApplication.shared`.
@@ -58,9 +64,9 @@ extension Porter {
     else {
       return false
     }
-    change(
-      tokens[first].range.lowerBound..<tokens[index].range.upperBound, to: "true", tokens[index],
-      "`\(tokens[index].text)` is true, because a desktop has no status bar", Self.phone, where: .tokens)
+    changeWhole(
+      tokens[first].range.lowerBound..<tokens[index].range.upperBound, to: "true", index,
+      "`\(tokens[index].text)` is true, because a desktop has no status bar")
     return true
   }
 
@@ -79,9 +85,9 @@ extension Porter {
     guard tokens.indices.contains(last), ![".", "(", "[", "?"].contains(word(last + 1) ?? ""),
       let first = startOfReceiver(index)
     else { return false }
-    change(
-      tokens[first].range.lowerBound..<tokens[last].range.upperBound, to: value + members, tokens[index],
-      "a desktop has no status bar: `\(name)` is `\(value)`", Self.phone, where: .tokens)
+    changeWhole(
+      tokens[first].range.lowerBound..<tokens[last].range.upperBound, to: value + members, index,
+      "a desktop has no status bar: `\(name)` is `\(value)`")
     return true
   }
 
@@ -143,10 +149,10 @@ extension Porter {
     // A parenthesis at the start of a line would be a call of the expression before it.
     guard first > 0, !isNewLine(before: first) else { return false }
     let comparison = test == "isLandscape" ? ">" : "<="
-    change(
+    changeWhole(
       tokens[first].range.lowerBound..<tokens[index + 2].range.upperBound,
-      to: "(UIScreen.main.bounds.width \(comparison) UIScreen.main.bounds.height)", tokens[index],
-      "`\(test)` compares the window's width and height, because a window is not rotated", Self.phone, where: .tokens)
+      to: "(UIScreen.main.bounds.width \(comparison) UIScreen.main.bounds.height)", index,
+      "`\(test)` compares the window's width and height, because a window is not rotated")
     return true
   }
 

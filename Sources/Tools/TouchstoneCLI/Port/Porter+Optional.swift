@@ -134,7 +134,8 @@ extension Porter {
       typeOfProperty(name) == "AnyObject"
     else { return }
     leave(
-      tokens[index], "`AnyObject` has no methods here: give `\(name)` the type of a protocol with `\(tokens[index].text)`",
+      tokens[index],
+      "`AnyObject` has no methods here: give `\(name)` the type of a protocol with `\(tokens[index].text)`",
       Self.delegates)
   }
 

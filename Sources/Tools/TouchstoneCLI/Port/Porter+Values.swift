@@ -35,7 +35,8 @@ extension Porter {
   private mutating func valuesOfArray(_ index: Int) -> Bool {
     guard let (text, close) = key(index), text.allSatisfy({ $0.isLetter || $0.isNumber }), !text.isEmpty,
       word(index - 1) == ".", word(index - 2) == ")", word(index - 3) == "NSArray", word(index - 4) == "as",
-      let open = opening(index - 2), index - 5 > open, open == 0 || tokens[open - 1].kind != .word || ["return", "in"].contains(tokens[open - 1].text),
+      let open = opening(index - 2), index - 5 > open,
+      open == 0 || tokens[open - 1].kind != .word || ["return", "in"].contains(tokens[open - 1].text),
       tokens[(open + 1)...(index - 5)].allSatisfy({ $0.kind == .word || $0.text == "." }), word(close + 1) == "as",
       ["?", "!"].contains(word(close + 2) ?? ""), word(close + 3) == "[", let end = closing(close + 3)
     else { return false }

@@ -24,8 +24,6 @@ extension OldSyntax {
       guard OldCalls.fits(name, texts) else { return }
       new = filled(template, arguments, texts)
     }
-    // A parenthesis at the start of a line would be a call of the expression before it.
-    guard !(new.hasPrefix("(") && isNewLine(before: index)) else { return }
     edit(
       tokens[index].range.lowerBound..<tokens[close].range.upperBound, new, index,
       "`\(name)` is `\(OldCalls.title(of: template))`", ofSwift2: !OldCalls.ofLaterSwift.contains(name))

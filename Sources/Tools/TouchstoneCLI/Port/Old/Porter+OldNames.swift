@@ -78,8 +78,9 @@ extension Porter {
     // A pattern may begin with a type: `case UITouchPhase.Began`.
     let isPattern = word(index - 1) == "case" && word(index + 1) == "."
     guard
-      isPattern || !["func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "import"]
-        .contains(word(index - 1) ?? "")
+      isPattern
+        || !["func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "import"]
+          .contains(word(index - 1) ?? "")
     else { return false }
     if word(index + 1) == ":", ["(", ","].contains(word(index - 1) ?? ""), !isKey(index) { return false }
     return module?.declared.contains(name) != true && module?.variables.contains(name) != true

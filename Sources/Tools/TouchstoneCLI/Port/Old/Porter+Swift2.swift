@@ -27,7 +27,7 @@ extension Porter {
     if let new = OldMembers.limits[name], word(index - 1) == ".", word(index + 1) != "(",
       ["CGFloat", "Double", "Float"].contains(word(index - 2) ?? "")
     {
-      replaceOldName(token.range, "\(word(index - 2) ?? "").\(name)", "\(word(index - 2) ?? "").\(new)", at: index)
+      replaceOldName(token.range, name, new, at: index)
       return true
     }
     if let new = OldMembers.closureMethods[name], word(index + 1) == "{", word(index - 1) == ".", isFree {
@@ -65,8 +65,8 @@ extension Porter {
     let isPassed = Self.agedLabels.contains(name) && word(index + 1) == ":"
     guard isSet || isPassed, word(index + 2) == ".", let value = word(index + 3), value.first?.isUppercase == true,
       ![".", "("].contains(word(index + 4) ?? ""), isImplicit(index + 2), value != "URL",
-      module?.variables.contains(name) != true, module?.keptCases.contains(value) != true,
-      module?.cases.contains(value) != true, module?.declared.contains(value) != true
+      module?.variables.contains(name) != true, module?.capitalCases.contains(value) != true,
+      module?.declared.contains(value) != true
     else { return }
     isOfSwift2 = true
   }
@@ -81,7 +81,7 @@ extension Porter {
 
   /// Whether a name without a receiver is a property of `self`, whose class is a subclass of one of the kit.
   private func isImplicitSelf(_ index: Int) -> Bool {
-    guard word(index - 1) != ".", word(index + 1) != ":", isFree(index),
+    guard word(index - 1) != ".", ![":", "in"].contains(word(index + 1) ?? ""), isFree(index), !isParameter(index),
       let place = scopes.lastIndex(where: { $0.type != nil }), let type = scopes[place].type,
       scopes.indices.contains(place + 1), word(index - 1) != "for", module?.isOfKit(type, superclasses) == true
     else { return false }
@@ -91,10 +91,14 @@ extension Porter {
       word(header) != "var"
       && (header..<body).contains { tokens[$0].text == tokens[index].text && word($0 + 1) == ":" }
     let isLocal = (body..<index).contains {
-      tokens[$0].text == tokens[index].text && (word($0 + 1) == "in" || word($0 - 1) == "for")
+      tokens[$0].text == tokens[index].text
+        && (word($0 + 1) == "in" || word($0 - 1) == "for" || self.isParameter($0))
     }
     return !isParameter && !isLocal
   }
+
+  /// Whether a name is the first of several parameters of a closure: `{ a, b in`.
+  private func isParameter(_ index: Int) -> Bool { word(index - 1) == "{" && word(index + 1) == "," }
 
   // MARK: Overrides
 
