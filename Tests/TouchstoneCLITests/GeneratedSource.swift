@@ -5,8 +5,11 @@ struct GeneratedSource {
   private(set) var text = ""
   private var state: UInt64
   private var depth = 0
+  /// Whether it has forms that only old versions of Swift read.
+  private let isOld: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, isOld: Bool = false) {
+    self.isOld = isOld
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     for _ in 0..<4 { _ = roll(2) }
     if roll(8) == 0 { emit("// A header") }
@@ -33,7 +36,20 @@ struct GeneratedSource {
     return source
   }
 
-  private init() { state = 1 }
+  /// A source with every form of `oldDeclarations` and `oldStatements` once.
+  static var withEveryOldForm: GeneratedSource {
+    var source = GeneratedSource(isOld: true)
+    source.nest("func all() {") { source in
+      for form in Self.oldStatements { source.fill(form) }
+    }
+    for form in Self.oldDeclarations { source.fill(form) }
+    return source
+  }
+
+  private init(isOld: Bool = false) {
+    state = 1
+    self.isOld = isOld
+  }
 
   /// Gives the text line ends, tabs, a byte order mark or a line as some editors write them.
   private mutating func dress() {
@@ -100,6 +116,7 @@ struct GeneratedSource {
   // MARK: Declarations
 
   private mutating func topLevel() {
+    if isOld, roll(3) == 0 { return fill(pick(Self.oldDeclarations)) }
     if roll(4) == 0 { emit("") }
     if roll(5) == 0 { emit(pick(["/// A comment.", "// MARK: - Section", "/**\n A comment.\n */"])) }
     switch roll(20) {
@@ -233,6 +250,7 @@ struct GeneratedSource {
 
   private mutating func statement() {
     guard depth < 8 else { return emit("f()") }
+    if isOld, roll(2) == 0 { return fill(pick(Self.oldStatements)) }
     switch roll(32) {
     case 24, 25, 26, 27, 28, 29, 30: fill(pick(Self.statements))
     case 19: nest("if a \(pick(["==", "!="])) \(selector()) {") { $0.statements() }

@@ -12,8 +12,9 @@ extension Command {
       --check                writes nothing
 
       Removes attributes without meaning on Linux and previews, converts #selector to Selector,
-      @UIApplicationMain to @main and names that are older than Swift 4.2, adds missing imports,
-      and changes other imports, class protocols, optional methods and overrides in extensions.
+      @UIApplicationMain to @main, names that are older than Swift 4.2, and the names and forms of
+      Swift 2, adds missing imports, and changes other imports, class protocols, optional methods
+      and overrides in extensions.
       Pass all sources of a module at once, because they call each other.
       Every printed line has the position, the change or the remaining task, and the section of
       Docs/Differences.md.

@@ -23,8 +23,8 @@ struct OptionalCall: Equatable {
 struct PortedModule {
   /// All calls of methods that need not exist.
   private(set) var calls: [OptionalCall] = []
-  /// The methods that are named without a call, for example to check whether they exist.
-  private var references: Set<String> = []
+  /// The methods that are named without a call, for example to check whether they exist, with the values without them.
+  private var references: [String: [String?]] = [:]
   /// The names of all variables.
   ///
   /// A variable with a closure is called in the same way as such a method.
@@ -44,6 +44,27 @@ struct PortedModule {
   private var methods: Set<String> = []
   private var superclasses: [String: String] = [:]
 
+  /// The names of cases of Swift 2 that begin with capital letters and get small ones.
+  private(set) var cases: Set<String> = []
+  /// The names of cases that keep their capital letters.
+  private(set) var keptCases: Set<String> = []
+  /// All names of cases that begin with capital letters.
+  private(set) var capitalCases: Set<String> = []
+  /// The names of the enumerations.
+  private(set) var enumerations: Set<String> = []
+  /// Whether a source is of Swift 2, so that those without a sign of their age are, too.
+  private(set) var isOfSwift2 = false
+  /// The labels of the functions by their names; in a source of Swift 2 the first may be none.
+  private(set) var signatures: [String: Set<String>] = [:]
+  /// The names of types of functions.
+  private(set) var functionTypes: Set<String> = []
+  /// Whether a class draws its contents.
+  private(set) var overridesDrawing = false
+  /// Whether a source declares `++` or `--`.
+  private(set) var declaresSteps = false
+  /// Whether a source has a constant of layers that was a string before Swift 4.2.
+  private(set) var hasLayerStrings = false
+
   /// The declarations of the property list and the storyboard.
   let program: PortedProgram
   /// The class of the scene's delegate: from the property list, or the only class that conforms to the protocol.
@@ -56,13 +77,21 @@ struct PortedModule {
   /// Reads sources; ignores one whose tokens cannot be read.
   init(_ sources: [[UInt8]], of program: PortedProgram = PortedProgram()) {
     self.program = program
-    let read = sources.compactMap { bytes in (try? SwiftLexer.tokens(of: bytes)).map { (bytes, $0) } }
-    for (bytes, tokens) in read {
+    declaresSteps = sources.contains { (try? SwiftLexer.tokens(of: $0)).map(OldSyntax.declaresSteps) == true }
+    let rewritten = sources.map { OldSyntax.rewritten($0, declaresSteps: declaresSteps) }
+    let read = rewritten.compactMap { source in
+      (try? SwiftLexer.tokens(of: source.bytes)).map { (source.bytes, $0, source.isOfSwift2) }
+    }
+    for (bytes, tokens, _) in read {
       let reader = MethodCalls(bytes: bytes, tokens: tokens)
+      capitalCases.formUnion(EnumCases(tokens).cases.map(\.name).filter { $0.first?.isUppercase == true })
       calls += reader.optional
-      references.formUnion(reader.references)
-      for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "var" || token.text == "let" {
-        variables.insert(next.text)
+      for reference in reader.references { references[reference.signature, default: []].append(reference.value) }
+      for (index, (token, next)) in zip(tokens, tokens.dropFirst()).enumerated()
+      where token.text == "var" || token.text == "let" {
+        if OldMembers.propertiesOfSwift2[next.text] == nil || !Self.isOverride(index, tokens) {
+          variables.insert(next.text)
+        }
       }
       for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "." && next.kind == .word {
         members.insert(next.text)
@@ -70,12 +99,29 @@ struct PortedModule {
       for token in tokens where token.kind == .word {
         if token.text == "configurationForConnecting" { configuresScenes = true }
         if token.text == "rootViewController" { setsRoot = true }
+        if token.text.hasPrefix("kCA"), OldNames.constants[token.text] != nil { hasLayerStrings = true }
       }
-      for (token, next) in zip(tokens, tokens.dropFirst()) where Self.declaring.contains(token.text) {
-        declared.insert(next.text)
+      for (index, (token, next)) in zip(tokens, tokens.dropFirst()).enumerated()
+      where Self.declaring.contains(token.text) {
+        // An override does not declare the name, and may get another one.
+        if token.text != "func" || !Self.isOverride(index, tokens) { declared.insert(next.text) }
+        if token.text == "func", tokens.indices.contains(index + 2), tokens[index + 2].text == "(",
+          let labels = reader.labels(index + 2, areCalled: false)?.labels
+        {
+          let unlabelled = Porter.called("(\(labels))", ofSwift2: true).dropFirst().dropLast()
+          signatures[next.text, default: []].formUnion([labels, String(unlabelled)])
+        }
+        if token.text == "typealias", Self.isFunctionType(index + 2, tokens) { functionTypes.insert(next.text) }
+        if ["draw", "drawRect", "drawInContext", "display"].contains(next.text) { overridesDrawing = true }
       }
     }
-    let porters = read.compactMap { bytes, _ in try? Porter.walking(over: bytes, in: self) }
+    var porters = walk(read)
+    if porters.contains(where: \.isOfSwift2) {
+      isOfSwift2 = true
+      porters = walk(read)
+      sortCases(porters)
+      porters = walk(read)
+    }
     optionals = porters.flatMap(\.optionals)
     let delegates = Set(porters.flatMap(\.sceneDelegates))
     sceneDelegate = program.sceneDelegate ?? (delegates.count == 1 ? delegates.first : nil)
@@ -88,9 +134,74 @@ struct PortedModule {
       var next = superclasses[type]
       while let ancestor = next, seen.insert(ancestor).inserted {
         overridden.insert("\(ancestor).\(signature)")
-        next = superclasses[ancestor]
+        next = superclasses[ancestor] ?? KitClasses.superclasses[ancestor]
       }
     }
+  }
+
+  private func walk(_ read: [(bytes: [UInt8], tokens: [SwiftToken], isOfSwift2: Bool)]) -> [Porter] {
+    read.compactMap { try? Porter.walking(over: $0.bytes, in: self, isOfSwift2: $0.isOfSwift2) }
+  }
+
+  /// Divides the cases with capital letters into those of sources of Swift 2 and others.
+  private mutating func sortCases(_ porters: [Porter]) {
+    for porter in porters {
+      let found = EnumCases(porter.tokens)
+      enumerations.formUnion(found.types)
+      for name in found.cases where name.name.first?.isUppercase == true {
+        let keeps = !porter.isOfSwift2 || name.isTaken || declared.contains(name.name) || variables.contains(name.name)
+        if keeps { keptCases.insert(name.name) } else { cases.insert(name.name) }
+      }
+    }
+    cases.subtract(keptCases)
+  }
+
+  /// Whether `= (…) -> …` begins at a token.
+  private static func isFunctionType(_ index: Int, _ tokens: [SwiftToken]) -> Bool {
+    guard index + 1 < tokens.count, tokens[index].text == "=", tokens[index + 1].text == "(" else { return false }
+    var depth = 0
+    for next in index + 1..<tokens.count {
+      if tokens[next].text == "(" { depth += 1 }
+      if tokens[next].text == ")" { depth -= 1 }
+      if depth == 0 { return next + 2 < tokens.count && tokens[next + 1].text == "-" && tokens[next + 2].text == ">" }
+    }
+    return false
+  }
+
+  /// Whether `override` is among the modifiers before a keyword.
+  private static func isOverride(_ keyword: Int, _ tokens: [SwiftToken]) -> Bool {
+    var index = keyword - 1
+    while index >= 0, tokens[index].kind == .word, Porter.isModifier(tokens[index].text),
+      !["func", "var", "let"].contains(tokens[index].text)
+    {
+      if tokens[index].text == "override" { return true }
+      index -= 1
+    }
+    return false
+  }
+
+  /// The first superclass of a type that these sources do not declare, or the type itself.
+  private func root(of type: String, _ others: [String: String]) -> String {
+    var (next, seen): (String, Set<String>) = (type, [])
+    while seen.insert(next).inserted, let above = superclasses[next] ?? others[next] { next = above }
+    return next
+  }
+
+  /// Whether a type is a layer, or a class of these sources whose superclass is one.
+  func isLayer(_ type: String, _ others: [String: String]) -> Bool {
+    let root = root(of: type, others)
+    return root.hasPrefix("CA") && root.hasSuffix("Layer")
+  }
+
+  /// Whether a type is one of the kit, or a class of these sources whose superclass is.
+  func isOfKit(_ type: String, _ others: [String: String]) -> Bool {
+    let next = root(of: type, others)
+    return (next.hasPrefix("UI") || next.hasPrefix("CA")) && next.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Whether a superclass in these sources implements a method.
+  func isInherited(_ signature: String, _ type: String) -> Bool {
+    superclasses[type].map { has(signature, in: $0) } == true
   }
 
   /// Whether a class of these sources or one of its superclasses implements a method.
@@ -109,9 +220,8 @@ struct PortedModule {
 
   /// The value that all calls assume if a method does not exist; nil if they differ or one has no value.
   func value(ofCalls signature: String) -> String? {
-    let found = calls.filter { $0.signature == signature && !$0.isForced }
-    guard !references.contains(signature), let value = found.first?.value, found.allSatisfy({ $0.value == value })
-    else { return nil }
+    let found = calls.filter { $0.signature == signature && !$0.isForced }.map(\.value) + (references[signature] ?? [])
+    guard let first = found.first, let value = first, found.allSatisfy({ $0 == value }) else { return nil }
     return value
   }
 }
@@ -142,15 +252,18 @@ struct MethodCalls {
     bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(UInt8(ascii: "\n"))
   }
 
-  /// All methods that are named with their labels and not called: `moved(_:to:)`.
-  var references: [String] {
-    tokens.indices.compactMap { index in
+  /// All methods that are named with their labels and not called, `moved(_:to:)`, each with the value that is returned
+  /// without it: `guard let may = delegate?.mayMove(_:) else { return true }`.
+  var references: [(signature: String, value: String?)] {
+    tokens.indices.compactMap { index -> (String, String?)? in
       guard tokens[index].kind == .word, word(index + 1) == "(", word(index + 3) == ":" else { return nil }
       let labels = tokens[(index + 2)...].prefix { $0.kind == .word || $0.text == ":" }
       guard labels.last?.text == ":", tokens.indices.contains(labels.endIndex), word(labels.endIndex) == ")" else {
         return nil
       }
-      return "\(word(index))(\(labels.map(\.text).joined()))"
+      let (signature, end) = ("\(word(index))(\(labels.map(\.text).joined()))", labels.endIndex)
+      let isFetched = word(end + 1) == "else" && word(end + 2) == "{" && word(end + 3) == "return"
+      return (signature, isFetched ? constant(end + 4) : nil)
     }
   }
 

@@ -44,16 +44,23 @@ struct Port: Equatable {
       throw .source(SwiftLexerError(line: error.line ?? 1, message: error.message))
     }
     do {
-      var porter = try Porter.walking(over: bytes, in: module ?? PortedModule([bytes]))
-      if porter.proposals.isEmpty { return porter.result }
-      let trees = try read(bytes, porter.tokens, by: parser)
-      porter.keep(confirmedBy: trees)
-      let result = porter.result
-      let ported = Array(result.text.utf8)
-      let after = try read(ported, try SwiftLexer.tokens(of: ported), by: parser)
-      guard after.reduce(0, { $0 + $1.errors.count }) <= trees.reduce(0, { $0 + $1.errors.count }) else {
-        throw Failure(message: "the port cannot be read: \(after.flatMap(\.errors).map(\.text))", status: .bug)
+      let module = module ?? PortedModule([bytes])
+      let syntax = try rewritten(bytes, in: module, by: parser)
+      var porter = try Porter.walking(
+        over: syntax.bytes, in: module, isOfSwift2: syntax.isOfSwift2, notEscaping: syntax.notEscaping)
+      var result = porter.result
+      if !porter.proposals.isEmpty || !syntax.changes.isEmpty {
+        let trees = try read(syntax.bytes, porter.tokens, by: parser)
+        porter.keep(confirmedBy: trees)
+        result = porter.result
+        let ported = Array(result.text.utf8)
+        let after = try read(ported, try SwiftLexer.tokens(of: ported), by: parser)
+        guard after.reduce(0, { $0 + $1.errors.count }) <= trees.reduce(0, { $0 + $1.errors.count }) else {
+          throw Failure(message: "the port cannot be read: \(after.flatMap(\.errors).map(\.text))", status: .bug)
+        }
       }
+      result.changes = syntax.changes + result.changes
+      result.remains = (result.remains + syntax.remains).sorted { $0.line < $1.line }
       return result
     } catch let error as SwiftLexerError {
       throw .source(error)
@@ -62,6 +69,18 @@ struct Port: Equatable {
     } catch {
       throw .parser(Failure(message: "\(error)", status: .bug))
     }
+  }
+
+  /// Rewrites the forms that the compiler cannot read; returns the source unchanged if it has more errors after that.
+  private static func rewritten(
+    _ bytes: [UInt8], in module: PortedModule, by parser: SwiftParser
+  ) throws -> OldSyntax.Result {
+    let result = OldSyntax.rewritten(bytes, declaresSteps: module.declaresSteps)
+    guard !result.changes.isEmpty else { return result }
+    let before = try read(bytes, try SwiftLexer.tokens(of: bytes), by: parser)
+    let after = try read(result.bytes, try SwiftLexer.tokens(of: result.bytes), by: parser)
+    let isWorse = after.reduce(0) { $0 + $1.errors.count } > before.reduce(0) { $0 + $1.errors.count }
+    return isWorse ? OldSyntax.Result(bytes: bytes) : result
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -13,6 +13,7 @@ extension Porter {
       change(
         token.range, to: "@main", token, "`@UIApplicationMain` is `@main`", Self.start,
         where: .node("ui_application_main_attr"))
+    case "@NSManaged" where managedProperty(index): break
     case "@NSManaged", "@GKInspectable":
       leave(token, "`\(token.text)` has no meaning on Linux", Self.absent)
     default: break

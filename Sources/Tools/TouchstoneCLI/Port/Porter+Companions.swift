@@ -25,7 +25,7 @@ extension Porter {
     guard let scope = scopes.last, let type = scope.type, !scope.isProtocol, let signature = signature(of: index) else {
       return
     }
-    methods.insert("\(type).\(signature)")
+    methods.insert("\(type).\(Self.called(signature, ofSwift2: isOfSwift2))")
     guard let companion = Self.companions[signature], let module, !module.has(companion.signature, in: type),
       let open = tokens[index...].firstIndex(where: { $0.text == "{" }), let close = closing(open)
     else { return }

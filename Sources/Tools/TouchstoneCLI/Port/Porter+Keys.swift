@@ -5,6 +5,12 @@ extension Porter {
   mutating func keyValue(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     switch name {
+    case "value" where valueByKey(index), "valueForKey" where valueByKey(index), "setValue" where valueByKey(index):
+      break
+    case "userInfo": timerValue(index)
+    case "observeValueForKeyPath":
+      guard word(index - 1) == "func" else { return }
+      leave(token, "`observeValueForKeyPath(…)`: \(Self.notObserved)", Self.selectors)
     case "observeValue":
       guard word(index - 1) == "func", word(index + 1) == "(" else { return }
       leave(token, "`observeValue(forKeyPath:…)`: \(Self.notObserved)", Self.selectors)

@@ -15,6 +15,12 @@ extension Porter {
     else { return }
     let isMoved = moveIntoClass(index, .tokens, "moved `\(signature)`, which a subclass overrides, into its class")
     guard !isMoved else { return }
+    guard module?.declared.contains(type) == true else {
+      return leave(
+        tokens[index],
+        "`\(signature)` of an extension of `\(type)` is overridden in a subclass, which needs Objective-C: make it a "
+          + "requirement of a protocol, or declare it in a class between", Self.swift5)
+    }
     leave(
       tokens[index], "`\(signature)` is overridden in a subclass: move it out of the extension into `\(type)`",
       Self.swift5)

@@ -18,7 +18,10 @@ extension Porter {
     else { return }
     // Also `-.infinity`.
     let sign = word(index - 2) == "-" ? index - 2 : index - 1
-    guard word(sign - 1) == ":", let open = opening(around: sign), let maker = word(open - 1) else { return }
+    // The origin and the size of a rectangle are no numbers.
+    guard word(sign - 1) == ":", !["origin", "size"].contains(word(sign - 2) ?? ""), let open = opening(around: sign),
+      let maker = word(open - 1)
+    else { return }
     let type = maker == "init" && word(open - 2) == "." ? word(open - 3) : maker
     guard let type, Self.madeOfNumbers.contains(type), let close = closing(open), isUntyped(open + 1..<close) else {
       return

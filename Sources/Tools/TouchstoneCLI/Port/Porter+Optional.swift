@@ -8,7 +8,7 @@ struct OptionalMethod {
   /// The name with its labels.
   var signature: String
   /// The declaration without its modifiers.
-  var text: String
+  var declaration: Range<Int> = 0..<0
   /// The default return value; nil if the method returns nothing.
   var value: String?
   /// The index of the protocol's token `protocol`; nil if the method is not changed.
@@ -28,7 +28,7 @@ extension Porter {
       return leave(
         token, "an optional requirement: give it a default in an extension of the protocol", Self.delegates)
     }
-    let signature = "\(name)(\(labels))"
+    let signature = Self.called("\(name)(\(labels))", ofSwift2: isOfSwift2)
     guard let keyword = scopes.last?.protocolKeyword, scopes.count == 1, let close = endOfResult(parameters),
       case let result = tokens[parameters...close].dropFirst(3).map(\.text).joined(),
       case let isNothing = ["", "Void", "()"].contains(result),
@@ -36,17 +36,17 @@ extension Porter {
       case let value = isNothing ? nil : isOptional ? "nil" : module?.value(ofCalls: signature),
       isNothing || value != nil
     else {
-      optionals.append(OptionalMethod(signature: signature, text: ""))
+      optionals.append(OptionalMethod(signature: signature))
       return leave(
         token,
         "an optional requirement, whose calls do not agree on a value without it: give it a default in an extension "
           + "of the protocol", Self.delegates)
     }
     remove(token, "removed `optional`: `\(name)` has a default", where: "optional_attr")
-    let text = bytes[tokens[index + 1].range.lowerBound..<tokens[close].range.upperBound]
     optionals.append(
       OptionalMethod(
-        signature: signature, text: String(decoding: text, as: UTF8.self), value: value, keyword: keyword))
+        signature: signature, declaration: tokens[index + 1].range.lowerBound..<tokens[close].range.upperBound,
+        value: value, keyword: keyword))
   }
 
   /// The last token of a method's return type, or of its parameters if it returns nothing; nil for other forms.
@@ -68,16 +68,33 @@ extension Porter {
     return last > close + 2 ? last : nil
   }
 
+  /// The labels with which a method is called: in Swift 2 the first argument had none.
+  static func called(_ signature: String, ofSwift2: Bool) -> String {
+    guard ofSwift2, let open = signature.firstIndex(of: "("), let colon = signature.firstIndex(of: ":") else {
+      return signature
+    }
+    return signature[...open] + "_" + signature[colon...]
+  }
+
   /// Writes the default implementations after the end of a protocol.
   mutating func giveDefaults(to name: String, _ keyword: Int, after brace: SwiftToken) {
     let methods = optionals.filter { $0.keyword == keyword }
     guard !methods.isEmpty else { return }
     let access = isPublic(keyword) ? "public " : ""
-    let body = methods.map { "  \(access)\($0.text) \($0.value.map { "{ \($0) }" } ?? "{}")\n" }.joined()
     let end = brace.range.upperBound
-    change(
-      end..<end, to: "\n\nextension \(name) {\n\(body)}", tokens[keyword],
-      "`\(name)` has defaults for its optional methods", Self.delegates, where: .node("protocol"))
+    var proposal = Proposal(
+      claim: SyntaxClaim(node: .node("protocol"), offset: tokens[keyword].range.lowerBound), range: end..<end,
+      text: "\n\nextension \(name) {\n",
+      note: Port.Note(
+        line: line(of: tokens[keyword]), text: "`\(name)` has defaults for its optional methods",
+        entry: Self.delegates))
+    // The copies get the names and labels of the requirements.
+    for method in methods {
+      proposal.copied.append(
+        ("  \(access)", method.declaration, " \(method.value.map { "{ \($0) }" } ?? "{}")\n"))
+    }
+    proposal.copied[proposal.copied.count - 1].after += "}"
+    proposals.append(proposal)
   }
 
   /// Constrains a protocol of Objective-C to classes, which weak references to it require.
@@ -99,12 +116,27 @@ extension Porter {
       let isOfKit = !call.isForced && call.calls(oneOf: Self.kitMethods) && !left.contains(call.signature)
       // A closure in a variable is called without labels.
       let mayBeClosure = call.signature.dropFirst(name.count).allSatisfy { "(_:)".contains($0) } && isVariable(name)
-      guard call.calls(oneOf: names) || isOfKit, !mayBeClosure else { continue }
+      guard call.calls(oneOf: names) || isOfKit, !mayBeClosure else {
+        nameDynamicCall(index)
+        continue
+      }
       let mark = tokens[index + 1].text
       change(
         tokens[index + 1].range, to: "", tokens[index],
         "`\(name)\(mark)(` is `\(name)(`: the method has a default", Self.delegates, where: .tokens)
     }
+  }
+
+  /// Reports a call of a method of an object whose class is not known, which needs Objective-C.
+  private mutating func nameDynamicCall(_ index: Int) {
+    let receiver = ["?", "!"].contains(word(index - 2) ?? "") ? index - 3 : index - 2
+    guard word(index - 1) == ".", let name = word(receiver), word(receiver - 1) != "." || word(receiver - 2) == "self",
+      typeOfProperty(name) == "AnyObject"
+    else { return }
+    leave(
+      tokens[index],
+      "`AnyObject` has no methods here: give `\(name)` the type of a protocol with `\(tokens[index].text)`",
+      Self.delegates)
   }
 
   private func isVariable(_ name: String) -> Bool {

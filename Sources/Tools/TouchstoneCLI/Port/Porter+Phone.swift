@@ -24,6 +24,8 @@ extension Porter {
     case anything
     /// Only this value, which is the behavior here anyway.
     case only(String)
+    /// `.fixed` and `.automatic`: menus keep the order of their elements.
+    case fixedOrder
   }
 
   /// Hints for the software keyboard and the phone's renderer: assignments that are separate statements without calls
@@ -33,6 +35,8 @@ extension Porter {
     hints["magnificationFilter"] = .only(".linear")
     hints["isPointerInteractionEnabled"] = .only("true")
     hints["needsDisplayOnBoundsChange"] = .only("true")
+    hints["preferredMenuElementOrder"] = .fixedOrder
+    hints["doubleSided"] = .only("true")
     let names = """
       keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
       smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
@@ -42,7 +46,7 @@ extension Porter {
       widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors
       automaticallyAdjustsScrollViewInsets isNetworkActivityIndicatorVisible applicationIconBadgeNumber
       showsSelectionIndicator dimsBackgroundDuringPresentation restorationIdentifier shouldBeArchived
-      isIdleTimerDisabled passwordRules adjustsImageWhenHighlighted contentScaleFactor separatorEffect
+      isIdleTimerDisabled networkActivityIndicatorVisible idleTimerDisabled passwordRules adjustsImageWhenHighlighted contentScaleFactor separatorEffect
       """
     for name in names.split(whereSeparator: \.isWhitespace) { hints[String(name)] = .anything }
     return hints
@@ -53,6 +57,7 @@ extension Porter {
     "allowsGroupOpacity": "layers have no such switch: fade the parts one by one",
     "isDoubleSided": "layers have no such switch: hide the layer while its back is seen",
     "magnificationFilter": "layers have no such switch: enlarge the picture before it is set",
+    "preferredMenuElementOrder": "menus keep the order of their elements: order them yourself",
     "needsDisplayOnBoundsChange": "layers are always drawn again when their size changes: leave it out",
     "isPointerInteractionEnabled": "buttons always change under the pointer: leave it out",
   ]
@@ -95,6 +100,8 @@ extension Porter {
     "UIActivityViewController": "a desktop has no sheet for sharing: offer what the program can do itself",
     "UIInterpolatingMotionEffect": "a desktop has no motion: leave the effect out",
     "UIMotionEffectGroup": "a desktop has no motion: leave the effect out",
+    "motionEffects": "a desktop has no motion: leave the effect out",
+    "UIDynamicItem": "there is no simulation of bodies: animate with springs",
     "addMotionEffect": "a desktop has no motion: leave the effect out",
     "orientationDidChangeNotification": "a window is not rotated: use `viewWillTransition(to:with:)` for its size",
     "statusBarFrame": "there is no status bar: ask for the safe area",
@@ -132,9 +139,16 @@ extension Porter {
     while let next = word(keyword), Self.isModifier(next) || Self.isAccess(next), next != "var", next != "func" {
       keyword += 1
     }
-    guard word(keyword) == "var" || word(keyword) == "func", let name = word(keyword + 1), Self.asked.contains(name),
+    guard word(keyword) == "var" || word(keyword) == "func", let name = word(keyword + 1),
+      case let isOfSegue = isOfSegue(keyword), Self.asked.contains(name) || isOfSegue,
       let open = body(after: keyword + 1), let close = closing(open)
     else { return false }
+    if isOfSegue {
+      leave(
+        tokens[index],
+        "the code of `\(name)` is removed, because there are no segues: write it where the controller is shown",
+        Self.phone)
+    }
     var first = index
     while first > 0, isBefore(first) { first -= 1 }
     let range = lines(from: tokens[first].range.lowerBound, to: tokens[close].range.upperBound)
@@ -142,6 +156,17 @@ extension Porter {
       range, to: "", tokens[index], "removed the override of `\(name)`, which is never called", Self.phone,
       where: .node("override_attr"))
     return true
+  }
+
+  /// Whether a method is called only before a segue.
+  private func isOfSegue(_ keyword: Int) -> Bool {
+    switch word(keyword + 1) {
+    case "prepareForSegue", "shouldPerformSegueWithIdentifier": return true
+    case "prepare", "shouldPerformSegue":
+      return ["prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)"].contains(
+        signature(of: keyword) ?? "")
+    default: return false
+    }
   }
 
   private static func isAccess(_ word: String) -> Bool { ["open", "public", "internal", "private"].contains(word) }
@@ -159,7 +184,8 @@ extension Porter {
     while next < tokens.count, tokens[next].text != "{" {
       let token = tokens[next]
       let isOfType =
-        token.kind == .word || ["(", ")", ".", ":"].contains(token.text) || ["-", ">", "?", "!"].contains(token.text)
+        token.kind == .word || ["(", ")", ".", ":", ","].contains(token.text)
+        || ["-", ">", "?", "!"].contains(token.text)
       guard isOfType, !["var", "func", "let", "class", "override"].contains(token.text) else { return nil }
       next += 1
     }
@@ -225,7 +251,16 @@ extension Porter {
   /// The last token of an assignment to such a hint.
   private func endOfHint(_ index: Int, _ said: AcceptedValue) -> Int? {
     guard word(index + 1) == "=", let end = endOfPlainValue(index + 2) else { return nil }
-    if case .only(let value) = said, tokens[(index + 2)...end].map(\.text).joined() != value { return nil }
-    return end
+    let value = tokens[(index + 2)...end].map(\.text).joined()
+    switch said {
+    case .anything: return end
+    case .fixedOrder: return [".fixed", ".automatic"].contains(value) ? end : nil
+    case .only(let accepted):
+      // A layer that draws nothing does not need to be drawn again.
+      let isUndrawn =
+        tokens[index].text == "needsDisplayOnBoundsChange" && value == "false"
+        && module?.overridesDrawing == false
+      return value == accepted || isUndrawn ? end : nil
+    }
   }
 }

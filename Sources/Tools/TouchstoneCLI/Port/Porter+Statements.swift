@@ -28,6 +28,10 @@ extension Porter {
       case .mark where token.text == "]": depth -= 1
       case .mark where token.text == ".": break
       case .mark where token.text == ":" || token.text == "," && depth > 0: break
+      case .mark where token.text == "(":
+        // The shared objects of Swift 2, and initializers of the kit.
+        guard let close = closing(next), isAccessor(next) || isMadeOfKit(next, close) else { return nil }
+        next = close
       case .mark, .pound, .attribute: return nil
       case .other where token.text == "=" && next == first: return nil
       default: break
@@ -35,6 +39,22 @@ extension Porter {
       next += 1
     }
     return next > first && depth == 0 ? next - 1 : nil
+  }
+
+  /// Whether parentheses belong to `UIScreen.mainScreen()` and the like.
+  private func isAccessor(_ open: Int) -> Bool {
+    word(open + 1) == ")" && OldNames.accessors["\(word(open - 3) ?? "").\(word(open - 1) ?? "")"] != nil
+  }
+
+  /// Whether parentheses contain the plain arguments of an initializer of the kit: `UIBlurEffect(style: .dark)`.
+  private func isMadeOfKit(_ open: Int, _ close: Int) -> Bool {
+    guard let type = word(open - 1), type.hasPrefix("UI"), type.dropFirst(2).first?.isUppercase == true else {
+      return false
+    }
+    return (open + 1..<close).allSatisfy { index in
+      tokens[index].text != "{"
+        && (tokens[index].text != "(" || closing(index).map { isMadeOfKit(index, $0) } == true)
+    }
   }
 
   func isNewLine(before index: Int) -> Bool {
@@ -59,6 +79,8 @@ extension Porter {
       first -= 2
       while first > 0, ["?", "!"].contains(tokens[first].text) { first -= 1 }
       while tokens[first].text == "]", let open = opening(first), isPlain(open, first), open > 0 { first = open - 1 }
+      // `UIApplication.sharedApplication()` of Swift 2.
+      if tokens[first].text == ")", let open = opening(first), isAccessor(open) { first = open - 1 }
       if tokens[first].text == ")", let open = opening(first), isPlain(open, first),
         open == 0 || tokens[open - 1].kind != .word || isNewLine(before: open)
       {
@@ -157,6 +179,13 @@ extension Porter {
   ///
   /// The body of a `case` that would be empty gets a `break`.
   mutating func removeStatements() {
+    // The changes inside a removed statement are made with it.
+    proposals.removeAll { proposal in
+      removals.contains { removal in
+        proposal.range.lowerBound >= tokens[removal.first].range.lowerBound
+          && proposal.range.upperBound <= tokens[removal.last].range.upperBound
+      }
+    }
     for removal in removals.sorted(by: { $0.first < $1.first }) {
       let range = tokens[removal.first].range.lowerBound..<tokens[removal.last].range.upperBound
       if isLastOfEmptyCase(removal) {

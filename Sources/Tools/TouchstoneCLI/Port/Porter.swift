@@ -30,8 +30,14 @@ struct Porter {
   var plainClasses: [String] = []
   /// The selectors whose identity matters.
   var compared: [KeptSelector] = []
-  /// Whether a method has a name that it had only in Swift 2.
+  /// Whether a name or a form shows that the source is of Swift 2.
   var isOfSwift2 = false
+  /// The tokens `func` whose parameters have their present labels.
+  var labelled: Set<Int> = []
+  /// The types that became delegates of animations.
+  var animated: Set<String> = []
+  /// The parameters with closures that do not escape.
+  var notEscaping: Set<String> = []
   /// The classes that conform to `UIWindowSceneDelegate`.
   private(set) var sceneDelegates: [String] = []
   /// Apple's modules that were reported.
@@ -60,6 +66,8 @@ struct Porter {
     var note: Port.Note?
     /// The range whose text, with its changes, is moved after the inserted text and followed by a newline.
     var moved: Range<Int>?
+    /// Ranges whose text, with its changes, is copied, each between the texts before and after it.
+    var copied: [(before: String, range: Range<Int>, after: String)] = []
     /// Whether a declaration is removed as a whole, so that other changes and notes inside it are dropped.
     var removesDeclaration = false
   }
@@ -79,11 +87,23 @@ struct Porter {
   }
 
   /// Traverses a whole source.
-  static func walking(over bytes: [UInt8], in module: PortedModule) throws(SwiftLexerError) -> Porter {
-    var porter = Porter(bytes, try SwiftLexer.tokens(of: bytes))
+  ///
+  /// - Parameter isOfSwift2: whether a form that was rewritten before shows that the source is of Swift 2.
+  /// - Parameter notEscaping: the parameters that had `@noescape`.
+  static func walking(
+    over bytes: [UInt8], in module: PortedModule, isOfSwift2: Bool = false, notEscaping: Set<String> = []
+  ) throws(SwiftLexerError) -> Porter {
+    let tokens = try SwiftLexer.tokens(of: bytes)
+    let isLater = tokens.contains { signsOfLater.contains($0.text) }
+    var porter = Porter(bytes, tokens)
     porter.module = module
+    porter.isOfSwift2 = isOfSwift2 || module.isOfSwift2 && !isLater
+    porter.notEscaping = notEscaping
+    let isKnown = porter.isOfSwift2
     try porter.walk()
-    return porter
+    guard porter.isOfSwift2, !isKnown else { return porter }
+    // The rules for sources of Swift 2 apply from the start.
+    return try walking(over: bytes, in: module, isOfSwift2: true, notEscaping: notEscaping)
   }
 
   // MARK: Results
@@ -102,7 +122,7 @@ struct Porter {
     let edits = proposals.enumerated().filter { _, edit in
       // Moved text is written at its new position.
       let isInside = edit.range.lowerBound >= place.lowerBound && edit.range.upperBound <= place.upperBound
-      return inside ? isInside && edit.moved == nil : true
+      return inside ? isInside && edit.moved == nil && edit.copied.isEmpty : true
     }
     .sorted { left, right in
       // Insertions at a position come before replacements there.
@@ -113,6 +133,9 @@ struct Porter {
     for (_, edit) in edits where edit.range.lowerBound >= next {
       output += bytes[next..<edit.range.lowerBound]
       output += Array(edit.text.utf8)
+      for copy in edit.copied {
+        output += Array(copy.before.utf8) + rendered(copy.range, inside: true) + Array(copy.after.utf8)
+      }
       if let moved = edit.moved { output += rendered(moved, inside: true) + [newline] }
       next = edit.range.upperBound
     }
@@ -189,7 +212,7 @@ struct Porter {
         if token.text == "configurationForConnecting" { configuration(index) }
         targetBeforeInit(index)
       case .mark: try bracket(index)
-      case .other: break
+      case .other: textSelector(index)
       }
       guard max(proposals.count + remains.count, selectors.count + mentions.count) <= Self.maximumPlaces else {
         throw SwiftLexerError(
@@ -203,7 +226,9 @@ struct Porter {
       lowercaseCases()
       removeFirstLabels()
       namesOfSwift2()
+      escapingClosures()
     }
+    layerConstants()
     textAttributes()
     removeHaptics()
     removeStatements()
@@ -276,6 +301,8 @@ struct Porter {
     case "override":
       recordOverride(index)
       if phoneOverride(index) { break }
+      swift2Override(index)
+      animationDelegate(index)
       if isInExtension { overrideInExtension(index) }
     case "dynamic":
       if let next = word(index + 1), Self.isModifier(next) || next == "let" {
@@ -421,6 +448,12 @@ struct Porter {
       return
     }
     guard method.cast.isEmpty else { return castSelector(index, method, end) }
+    if method.path.isEmpty || method.path == ["self"], isOfTypeItself(index) {
+      return leave(
+        token,
+        "the target is a type, not an object: write `addObserver(forName:object:queue:using:)`, or use an object",
+        Self.selectors)
+    }
     selectors.append(SyntaxClaim(node: .selector(method.name), offset: token.range.lowerBound))
     if method.path == ["UIResponderStandardEditActions"] {
       change(

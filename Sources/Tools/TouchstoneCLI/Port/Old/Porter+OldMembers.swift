@@ -6,6 +6,7 @@ extension Porter {
   /// Replaces the name and the labels of a call of a method that has other ones today.
   mutating func oldMethod(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
+    if swift2Name(index) { return }
     if let new = OldMembers.accessors[name], word(index + 1) != "(", isMemberOfValue(index), isFree(index) {
       isOfSwift2 = true
       return replaceOldName(token.range, name, new, at: index)
@@ -32,11 +33,37 @@ extension Porter {
       return replaceOldName(
         token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
     }
-    guard word(index + 1) == "(", isFree(index),
+    guard word(index + 1) == "(",
       let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
-      let new = OldMembers.methods["\(name)(\(labels))"], let arguments = argumentStarts(index + 1)
+      isFree(index) || isOther(index, labels) || word(index - 1) == "." && word(index - 2) == "super",
+      let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(index + 1)
     else { return }
     rename(index, to: new, arguments, isDeclaration: false)
+  }
+
+  /// Whether the sources declare only methods of this name that have other labels.
+  private func isOther(_ index: Int, _ labels: String) -> Bool {
+    let name = tokens[index].text
+    guard word(index - 1) == ".", module?.variables.contains(name) != true else { return false }
+    return module?.signatures[name]?.contains { $0.hasPrefix(labels) } == false
+  }
+
+  /// The present name of a method that is called by an old one.
+  private func presentCall(_ signature: String, _ index: Int) -> String? {
+    if let new = OldMembers.methods[signature] { return new }
+    guard isOfSwift2 else { return nil }
+    // A closure is a condition instead of a value.
+    let conditions = ["indexOf(_:)": "firstIndex(where:)", "contains(_:)": "contains(where:)"]
+    if word(index + 2) == "{", let new = conditions[signature] { return new }
+    let isOfDefaults = signature == "setObject(_:forKey:)" && isOfDefaults(index)
+    return isOfDefaults ? "set(_:forKey:)" : OldMembers.methodsOfSwift2[signature]
+  }
+
+  /// Whether a method is called on an object of `UserDefaults`, by its name.
+  private func isOfDefaults(_ index: Int) -> Bool {
+    guard word(index - 1) == "." else { return false }
+    let isShared = word(index - 2) == ")" && word(index - 4) == "standardUserDefaults"
+    return isShared || word(index - 2)?.lowercased().hasSuffix("defaults") == true
   }
 
   /// Makes a priority of a number, which was one in Swift 3: `a.priority = 999`; returns whether it was one.
@@ -67,7 +94,7 @@ extension Porter {
   }
 
   /// Whether a name follows a point and a value whose name begins with a small letter, a call or a subscript.
-  private func isMemberOfValue(_ index: Int) -> Bool {
+  func isMemberOfValue(_ index: Int) -> Bool {
     guard word(index - 1) == ".", index > 1, tokens[index - 2].range.upperBound == tokens[index - 1].range.lowerBound
     else { return false }
     let before = tokens[index - 2]
@@ -76,7 +103,7 @@ extension Porter {
   }
 
   /// The first token of each argument or parameter in parentheses.
-  private func argumentStarts(_ open: Int) -> [Int]? {
+  func argumentStarts(_ open: Int) -> [Int]? {
     guard let close = closing(open) else { return nil }
     var (found, depth): ([Int], Int) = (open + 1 < close ? [open + 1] : [], 0)
     for index in open + 1..<close where tokens[index].kind == .mark {
@@ -110,21 +137,10 @@ extension Porter {
     if !OldMembers.ofSwift3.contains(tokens[index].text) { isOfSwift2 = true }
   }
 
-  /// Makes the first letter of cases small in a source of Swift 2, where they began with capital letters: `.Automatic`.
-  mutating func lowercaseCases() {
-    for (index, token) in tokens.enumerated() where token.kind == .word && word(index - 1) == "." {
-      guard isImplicit(index - 1), let first = token.text.first, first.isUppercase, isFree(index),
-        ![".", "("].contains(word(index + 1) ?? ""), !proposals.contains(where: { $0.range.overlaps(token.range) }),
-        !removals.contains(where: { ($0.first...$0.last).contains(index) })
-      else { continue }
-      let new = first.lowercased() + token.text.dropFirst()
-      replaceOldName(token.range, token.text, new, at: index)
-    }
-  }
-
   /// Leaves out the label of the first parameter of each function in a source of Swift 2, where it had none.
   mutating func removeFirstLabels() {
-    for (index, token) in tokens.enumerated() where token.text == "func" && index + 2 < tokens.count {
+    for (index, token) in tokens.enumerated()
+    where token.text == "func" && index + 2 < tokens.count && !labelled.contains(index) {
       guard let open = (index + 2..<min(index + 40, tokens.count)).first(where: { word($0) == "(" }),
         word(open - 1) != "func", let first = argumentStarts(open)?.first, tokens[first].kind == .word,
         tokens[first].text != "_", word(first + 1) == ":", case let place = tokens[first].range.lowerBound,
@@ -139,7 +155,9 @@ extension Porter {
   /// Replaces the names of Swift's own types in a source of Swift 2.
   mutating func namesOfSwift2() {
     for (index, token) in tokens.enumerated() where token.kind == .word && word(index - 1) != "." {
-      guard let new = OldNames.typesOfSwift2[token.text], isFree(index) else { continue }
+      guard let new = OldNames.typesOfSwift2[token.text], isFree(index),
+        !proposals.contains(where: { $0.range.overlaps(token.range) })
+      else { continue }
       replaceOldName(token.range, token.text, new, at: index)
     }
   }
@@ -152,26 +170,18 @@ extension Porter {
       let first = starts.first, tokens[first].kind == .word, tokens[first].text != "_", word(first + 1) == ":"
     else { return }
     let labels = starts.dropFirst().compactMap { word($0) }
-    guard let new = Self.presentName(name, labels) else { return }
+    let isOverride = tokens[firstModifier(keyword)..<keyword].contains { $0.text == "override" }
+    guard
+      let new = presentName(name, labels, types: starts.map(typeOfParameter), isOverride: isOverride)
+    else { return }
     rename(keyword + 1, to: new, starts, isDeclaration: true)
+    labelled.insert(keyword)
     // Overrides and delegates get values of the present type.
     for start in starts {
       let type = word(start + 1) == ":" ? start + 2 : start + 3
       guard word(type) == "NSIndexPath" else { continue }
       insertSilently("IndexPath", tokens[type].range)
     }
-  }
-
-  /// The present name, with its labels, of a method that was declared with these labels after the first parameter.
-  private static func presentName(_ name: String, _ labels: [String]) -> String? {
-    if let new = OldMembers.overrides[([name] + labels).joined(separator: ":")] { return new }
-    var candidates = ["\(name)(_:"]
-    for label in labels {
-      let forms =
-        [label] + ["IndexPath", "Range"].filter { label.hasSuffix($0) }.map { String(label.dropLast($0.count)) }
-      candidates = candidates.flatMap { start in forms.map { "\(start)\($0):" } }
-    }
-    return candidates.map { $0 + ")" }.first { kitMethods.contains($0) }
   }
 
   private mutating func relabelParameter(_ start: Int, _ label: String) {

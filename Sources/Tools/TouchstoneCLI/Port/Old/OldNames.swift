@@ -9,7 +9,7 @@ enum OldNames {
     var isProperty = false
   }
 
-  private static func pairs(_ text: String) -> [String: String] {
+  static func pairs(_ text: String) -> [String: String] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     return Dictionary(uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) })
   }
@@ -55,6 +55,12 @@ enum OldNames {
     UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
     UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
     UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior
+    UITableViewSeparatorInsetReference UITableView.SeparatorInsetReference
+    UITableViewCellFocusStyle UITableViewCell.FocusStyle UICollectionViewFlowLayoutSectionInsetReference
+    UICollectionViewFlowLayout.SectionInsetReference UIPageViewControllerSpineLocation
+    UIPageViewController.SpineLocation UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
+    UISplitViewControllerPrimaryEdge UISplitViewController.PrimaryEdge
     UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode UIDatePickerMode UIDatePicker.Mode
     UIWindowLevel UIWindow.Level RunLoopMode RunLoop.Mode UIPreviewActionStyle UIPreviewAction.Style NSAttributedStringKey NSAttributedString.Key
     NSTimer Timer NSBundle Bundle NSNotificationCenter NotificationCenter NSUserDefaults UserDefaults
@@ -63,14 +69,6 @@ enum OldNames {
     NSThread Thread NSJSONSerialization JSONSerialization NSURLSession URLSession
     NSURLSessionDataTask URLSessionDataTask NSURLSessionConfiguration URLSessionConfiguration
     NSHTTPURLResponse HTTPURLResponse NSURLResponse URLResponse NSByteCountFormatter ByteCountFormatter
-    """)
-
-  /// Types of Swift and of Foundation that had other names in Swift 2.
-  static let typesOfSwift2 = pairs(
-    """
-    ErrorType Error SequenceType Sequence CollectionType Collection GeneratorType IteratorProtocol
-    AnyGenerator AnyIterator IndexingGenerator IndexingIterator OptionSetType OptionSet
-    MutableCollectionType MutableCollection RangeReplaceableCollectionType RangeReplaceableCollection
     """)
 
   /// Constants that became members of types.
@@ -189,17 +187,6 @@ enum OldNames {
     }
     return names
   }()
-
-  /// Shared objects, which were methods in Swift 2.
-  static let accessors = pairs(
-    """
-    UIScreen.mainScreen UIScreen.main UIApplication.sharedApplication UIApplication.shared
-    UIDevice.currentDevice UIDevice.current UIPasteboard.generalPasteboard UIPasteboard.general
-    NSNotificationCenter.defaultCenter NotificationCenter.default NSUserDefaults.standardUserDefaults UserDefaults.standard
-    NSBundle.mainBundle Bundle.main NSFileManager.defaultManager FileManager.default
-    NSProcessInfo.processInfo ProcessInfo.processInfo NSRunLoop.mainRunLoop RunLoop.main NSLocale.currentLocale Locale.current
-    NSCalendar.currentCalendar Calendar.current NSOperationQueue.mainQueue OperationQueue.main
-    """)
 
   /// Functions without arguments that became properties.
   static let values = pairs(

@@ -4,6 +4,7 @@ extension Porter {
   /// Replaces a name that had another form before Swift 4.2.
   mutating func oldName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
+    age(index)
     oldMethod(index)
     if word(index - 1) == "." { return oldMember(index) }
     if word(index + 1) == ".", let new = OldNames.accessors["\(name).\(word(index + 2) ?? "")"], isFree(index),
@@ -17,8 +18,9 @@ extension Porter {
       replaceOldName(token.range, name, new, at: index)
       lowercaseMember(after: index)
     } else if let new = OldNames.constants[name] {
-      guard isFree(index) else { return }
-      replaceOldName(token.range, name, new, at: index)
+      guard isFree(index), !traits(index) else { return }
+      let isNumber = name.hasPrefix("UIScrollViewDecelerationRate") && !isDecelerationRate(index)
+      replaceOldName(token.range, name, isNumber ? new + ".rawValue" : new, at: index)
     } else if let function = OldNames.functions[name], word(index + 1) == "(", isFree(index) {
       oldCall(index, function)
     } else if let new = OldNames.values[name], word(index + 1) == "(", word(index + 2) == ")", isFree(index) {
@@ -73,9 +75,12 @@ extension Porter {
   /// Whether a name is used and not declared, and is not a label.
   func isFree(_ index: Int) -> Bool {
     let name = tokens[index].text
+    // A pattern may begin with a type: `case UITouchPhase.Began`.
+    let isPattern = word(index - 1) == "case" && word(index + 1) == "."
     guard
-      !["func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "import"]
-        .contains(word(index - 1) ?? "")
+      isPattern
+        || !["func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "import"]
+          .contains(word(index - 1) ?? "")
     else { return false }
     if word(index + 1) == ":", ["(", ","].contains(word(index - 1) ?? ""), !isKey(index) { return false }
     return module?.declared.contains(name) != true && module?.variables.contains(name) != true
@@ -94,8 +99,10 @@ extension Porter {
     return false
   }
 
-  mutating func replaceOldName(_ range: Range<Int>, _ old: String, _ new: String, at index: Int) {
-    change(range, to: new, tokens[index], "`\(old)` is `\(new)`", Self.swift5, where: .tokens)
+  mutating func replaceOldName(
+    _ range: Range<Int>, _ old: String, _ new: String, at index: Int, writing text: String? = nil
+  ) {
+    change(range, to: text ?? new, tokens[index], "`\(old)` is `\(new)`", Self.swift5, where: .tokens)
   }
 
   /// Replaces a case that began with a capital letter in Swift 2: `UIControlState.Normal`.
