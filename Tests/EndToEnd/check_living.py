@@ -11,6 +11,8 @@ MIXER = os.path.join(ROOT, ".build-lean/debug/Mixer")
 MARK = (0xC2, 0x17, 0x8F)
 # The touch map frames what fingers reach in this color.
 REACHED = (0x00, 0x76, 0x59)
+# A cross marks in this color where a touch began that nothing took.
+UNTAKEN = (0xB3, 0x4A, 0x06)
 
 
 class Living(SceneCheck):
@@ -78,6 +80,30 @@ class Living(SceneCheck):
         until(lambda: not self.rig.picture().box(REACHED), "the map to be removed")
         self.assertNotIn("Touch map", self.report())
         self.assertEqual(self.program.output(), "")
+
+    def test_untaken_touches_get_crosses_in_the_programs_window_until_the_inspector_leaves(self):
+        _, inspector = self.start(MIXER, "Mixer")
+        self.report()
+        # The slider and the list take their touches, the navigation bar does not.
+        taken, untaken = [(500, 88), (200, 300)], [(300, 24), (640, 24)]
+        for place in taken + untaken:
+            self.rig.click(*place)
+        self.rig.mouse("move 1100 20")
+        until(lambda: self.marked(untaken) == untaken, "the crosses")
+        self.assertEqual(self.marked(taken), [])
+        left, top, right, bottom = self.rig.picture().box(UNTAKEN, part=0.05)
+        self.assertTrue(285 < left < 296 and 644 < right < 655 and 10 < top < 20 and 28 < bottom < 38,
+                        (left, top, right, bottom))
+        text = self.report().partition("Untaken touches")[2]
+        self.assertEqual(text.count("hit navigationBar: no responder handled it"), 2, text)
+        self.rig.close_window(inspector)
+        until(lambda: self.marked(untaken) == [], "the crosses to be removed")
+        self.assertEqual(self.program.output(), "")
+
+    def marked(self, places):
+        """The places that have a cross on them."""
+        picture = self.rig.picture()
+        return [place for place in places if picture.pixel(*place) == UNTAKEN]
 
     def test_the_time_stands_still_while_it_is_paused_and_what_was_done_comes_in_afterwards(self):
         window, _ = self.start(MIXER, "Mixer")

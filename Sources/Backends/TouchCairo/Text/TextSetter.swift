@@ -255,9 +255,9 @@ final class TextSetter {
   static func description(of font: UIFont, stretch: CGFloat = 1) -> OpaquePointer {
     let result = pango_font_description_new()!
     switch font.face {
-    case .system: pango_font_description_set_family_static(result, "DejaVu Sans,sans")
-    case .monospaced: pango_font_description_set_family_static(result, "DejaVu Sans Mono,monospace")
-    case .serif: pango_font_description_set_family_static(result, "DejaVu Serif,serif")
+    case .system: setFamily("DejaVu Sans,sans", of: result)
+    case .monospaced: setFamily("DejaVu Sans Mono,monospace", of: result)
+    case .serif: setFamily("DejaVu Serif,serif", of: result)
     case .named(let family): pango_font_description_set_family(result, family)
     }
     // Pango's sizes have 32 bits. An invalid size draws nothing.
@@ -266,5 +266,13 @@ final class TextSetter {
     pango_font_description_set_weight(result, PangoWeight(rawValue: UInt32(font.weight.number)))
     if font.isItalic { pango_font_description_set_style(result, PANGO_STYLE_ITALIC) }
     return result
+  }
+
+  /// Sets the families of a description, which retains the pointer.
+  ///
+  /// A literal of the type `String` would be copied for the call, and the copy freed after it.
+  private static func setFamily(_ names: StaticString, of description: OpaquePointer) {
+    let bytes = UnsafeRawPointer(names.utf8Start).assumingMemoryBound(to: CChar.self)
+    pango_font_description_set_family_static(description, bytes)
   }
 }
