@@ -23,6 +23,22 @@ import TouchGeometry
       ])
   }
 
+  @Test func continuousCornersBeginFartherFromTheCorner() {
+    func outline(_ rect: CGRect, _ radius: CGFloat) -> DisplayList.Path {
+      var path = DisplayList.Path()
+      path.addContinuousRect(rect, radius: radius, corners: (true, true, true, true))
+      return path
+    }
+    // Behind each shape, the circular corners of the same radius.
+    expectGolden(
+      "continuous", 90, 50,
+      [
+        .fillRoundedRect(rect(5, 5, 40, 40), 12, red), .fillPath(outline(rect(5, 5, 40, 40), 12), blue, .winding),
+        .fillRoundedRect(rect(50, 5, 35, 18), 9, red), .fillPath(outline(rect(50, 5, 35, 18), 9), blue, .winding),
+        .strokePath(outline(rect(51, 28, 33, 16), 6), StrokeStyle(), ink),
+      ])
+  }
+
   @Test func linesAlongRectanglesCoverWholePixels() {
     expectGolden(
       "borders", 80, 50, scales: [1, 1.25, 2],

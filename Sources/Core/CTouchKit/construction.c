@@ -29,6 +29,25 @@ __attribute__((swiftcall)) void *touch_make_responder(const void *metadata) {
   return make(metadata);
 }
 
+// Layers of views, by `init()` too.
+__attribute__((swiftcall)) void *touch_make_layer(const void *metadata) { return touch_make_responder(metadata); }
+
+// Copies of layers, by the `init(layer:)` that all layers have. The layer is Swift's `Any`, which the initializer owns.
+SYMBOL(layer_class, "$s8TouchKit7CALayerCMn")
+SYMBOL(layer_init, "$s8TouchKit7CALayerC5layerACyp_tcfCTq")
+
+typedef __attribute__((swiftcall)) void *layer_initializer(
+    void *layer, __attribute__((swift_context)) const void *metadata);
+
+__attribute__((swiftcall)) void *touch_copy_layer(const void *metadata, void *layer) {
+  if (!layer_class || !layer_init) {
+    fputs("touchstone: the initializer of layers is not in this program\n", stderr);
+    abort();
+  }
+  layer_initializer *make = (layer_initializer *)swift_lookUpClassMethod(metadata, layer_init, layer_class);
+  return make(layer, metadata);
+}
+
 // Views, by the `init(frame:)` that all views have. A rectangle is four numbers.
 SYMBOL(view_class, "$s8TouchKit6UIViewCMn")
 SYMBOL(view_init, "$s8TouchKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")

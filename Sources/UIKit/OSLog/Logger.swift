@@ -44,6 +44,13 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   LogOutput.write(message, type, log)
 }
 
+/// Writes a message with a level, and values in the format of `printf`, to standard error (see the next function).
+public func os_log(
+  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ firstArgument: Any?, _ args: Any?...
+) {
+  LogOutput.write(LogFormat.message("\(message)", [firstArgument] + args), type, log)
+}
+
 /// Writes a message with values in the format of `printf` to standard error, as `Logger` does.
 ///
 /// - Parameters:

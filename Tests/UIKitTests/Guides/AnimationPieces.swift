@@ -73,6 +73,29 @@ import UIKit
   return ring
 }
 
+final class RingLayer: CALayer {
+  var progress: CGFloat {
+    get { value(forKey: "progress") as? CGFloat ?? 0 }
+    set { setValue(newValue, forKey: "progress") }
+  }
+  override class func needsDisplay(forKey key: String) -> Bool {
+    key == "progress" || super.needsDisplay(forKey: key)
+  }
+  override func draw(in context: CGContext) {
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 40, startAngle: 0, endAngle: progress * 2 * .pi,
+      clockwise: true)
+    context.addPath(path.cgPath)
+    context.strokePath()
+  }
+}
+
+@MainActor private func fillRing(_ ringLayer: RingLayer) {
+  let fill = CABasicAnimation(keyPath: "progress")
+  (fill.fromValue, fill.toValue, fill.duration) = (CGFloat(0), CGFloat(1), 2)
+  ringLayer.add(fill, forKey: nil)
+}
+
 final class Spinner: UIView {
   private var link: CADisplayLink?
 

@@ -17,6 +17,8 @@ extension UIWindow {
       application.endHover(in: self)
     }
     subtreeWillLeave(self)
+    inputTimer?.cancel()
+    inputPanel = nil
     rootViewController = nil
     for view in subviews where view.superview === self { view.removeFromSuperview() }
     isHidden = true
@@ -38,6 +40,8 @@ extension UIApplication {
   package func tearDown() {
     for scene in scenes { tearDown(scene) }
     cancelPresses()
+    for call in delayedCalls { call.timer?.cancel() }
+    delayedCalls = []
     inputGate = nil
     onDrop = nil
     traceSink = nil

@@ -150,6 +150,9 @@ import TouchLoop
   /// The nesting depth of `beginIgnoringInteractionEvents()`.
   private var ignoring = 0
 
+  /// The method calls that objects have requested for later, in the order of the requests (semantics 3.15).
+  var delayedCalls: [DelayedCall] = []
+
   /// The window that receives keys; nil without one.
   public internal(set) weak var keyWindow: UIWindow? {
     didSet {

@@ -45,6 +45,15 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   }
 }
 
+#if FoundationGeometry
+extension UIDevice {
+  /// A change of the device's orientation.
+  ///
+  /// The kit does not post it, because a window is not rotated; `viewWillTransition(to:with:)` reports its size.
+  public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+#endif
+
 /// Returns the text in a fixed-size field of the C library.
 private func touchCString<Field>(_ field: Field) -> String {
   withUnsafeBytes(of: field) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }

@@ -62,6 +62,21 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
+  /// The view at the bottom of the window while the field is edited; nil, the default, for none (semantics 17.24).
+  ///
+  /// A change during editing is shown by `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// The view above the input view, or at the bottom of the window without one; nil by default.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
+
   // MARK: Text
 
   /// The text without attributes; "" if there is none or nil was assigned.

@@ -113,6 +113,10 @@ extension UISearchBarDelegate {
   }
   /// The style; `default` by default.
   open var searchBarStyle = Style.default { didSet { styleDidChange() } }
+  /// The brightness of the bar and its field; `default` by default.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.style } }
+  }
   /// The background color; nil for the system background.
   open var barTintColor: UIColor? {
     didSet {

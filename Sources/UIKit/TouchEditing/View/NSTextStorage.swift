@@ -15,12 +15,13 @@ import TouchText
     changeInLength delta: Int)
 }
 
-/// The text of a text view with its attributes, for changes in place.
+/// A text with its attributes, for changes in place: that of a text view, or one that the app creates for a layout
+/// manager.
 /// https://developer.apple.com/documentation/uikit/nstextstorage
 ///
-/// Ranges are in UTF-16 units and clamped to the text. A change of characters is an edit by the app: the delegate of
-/// the text view is not asked, and the history is emptied (semantics 19.12, 23.5). Changes of attributes keep the
-/// history.
+/// Ranges are in UTF-16 units and clamped to the text. In a text view a change of characters is an edit by the app: the
+/// delegate of the text view is not asked, and the history is emptied (semantics 19.12, 23.5). Changes of attributes
+/// keep the history.
 @preconcurrency @MainActor public final class NSTextStorage {
   /// The kind of a change.
   public struct EditActions: OptionSet, Sendable {
@@ -39,13 +40,48 @@ import TouchText
     didSet { UncalledDelegateMethods.check(delegate, (any NSTextStorageDelegate).self) }
   }
   private weak var view: UITextView?
+  /// The text of a storage that the app has created.
+  private var own: (content: TextContent, styles: StyleTable)?
+  /// The number of changes, for layout managers.
+  private(set) var version = 0
+  /// The layout managers, which the storage retains (semantics 19.16).
+  public private(set) var layoutManagers: [NSLayoutManager] = []
   private var depth = 0
   private var pending: (actions: EditActions, span: EditSpan)?
   private var isNotifying = false
 
   init(_ view: UITextView) { self.view = view }
 
-  private var content: TextContent { view?.editing.editor.content ?? TextContent() }
+  /// Creates an empty text.
+  public convenience init() { self.init(attributedString: NSAttributedString(string: "")) }
+  /// Creates a text with the same attributes everywhere; without attributes by default.
+  public convenience init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    self.init(attributedString: NSAttributedString(string: str, attributes: attrs))
+  }
+  /// Creates a text with the attributes of a string.
+  public init(attributedString attrStr: NSAttributedString) {
+    let styles = StyleTable()
+    own = (styles.content(of: attrStr), styles)
+  }
+
+  /// Adds a layout manager, which then lays out this text and no other.
+  public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  /// Removes a layout manager; one that was not added is ignored.
+  public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    aLayoutManager.textStorage = nil
+  }
+
+  private var content: TextContent { own?.content ?? view?.editing.editor.content ?? TextContent() }
+  private var styles: StyleTable? { own?.styles ?? view?.editing.styles }
+  /// The attributes of text without its own.
+  private var defaults: [NSAttributedString.Key: Any] { own == nil ? view?.defaultAttributes ?? [:] : [:] }
 
   /// The text without attributes, as a copy.
   public var string: String { content.text.string }
@@ -57,22 +93,27 @@ import TouchText
 
   /// Returns the attributes at an offset and the range with equal attributes; empty past the end of the text.
   public func attributes(at location: Int) -> (attributes: [NSAttributedString.Key: Any], range: NSRange) {
-    guard let view, location >= 0, location < length, let run = content.styles.run(at: location) else {
+    guard let styles, location >= 0, location < length, let run = content.styles.run(at: location) else {
       return ([:], NSRange(location: max(location, 0), length: 0))
     }
-    return (view.defaultAttributes.merging(view.editing.styles[run.value]) { _, own in own }, NSRange(run.range))
+    return (defaults.merging(styles[run.value]) { _, own in own }, NSRange(run.range))
   }
 
   /// Returns a part of the text as an attributed string.
   func attributed(_ range: Range<Int>) -> NSAttributedString {
-    guard let view else { return NSAttributedString(string: "") }
-    return view.editing.styles.attributed(content, range, defaults: view.defaultAttributes)
+    styles?.attributed(content, range, defaults: defaults) ?? NSAttributedString(string: "")
   }
 
   /// Replaces a range with an attributed string.
   func replace(_ range: Range<Int>, _ string: NSAttributedString) {
-    guard let view else { return }
-    view.editing.program(replace: range, with: view.editing.styles.content(of: string))
+    guard let styles else { return }
+    let new = styles.content(of: string)
+    guard own != nil else {
+      view?.editing.program(replace: range, with: new)
+      return
+    }
+    own?.content.replace(range, with: new)
+    textChanged(EditSpan(range: range, newLength: new.text.length))
   }
 
   /// Begins a group of changes; calls can be nested.
@@ -86,11 +127,15 @@ import TouchText
 
   /// Replaces the text of a range.
   public func replaceCharacters(in range: NSRange, with string: String) {
-    guard let view else { return }
     let range = clamped(range)
     let first = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
     let style = content.styles.run(at: first)?.value ?? 0
-    view.editing.program(replace: range, with: string, style: style)
+    guard own != nil else {
+      view?.editing.program(replace: range, with: string, style: style)
+      return
+    }
+    let replaced = own?.content.replace(range, with: string, style: style) ?? range
+    textChanged(EditSpan(range: replaced, newLength: string.utf16.count))
   }
 
   /// Replaces all attributes of a range.
@@ -116,13 +161,18 @@ import TouchText
   private func change(
     _ range: NSRange, _ body: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
-    guard let view else { return }
+    guard let styles else { return }
     let range = clamped(range)
     guard !range.isEmpty else { return }
     for run in content.styles.runs(in: range) {
-      view.editing.setStyle(view.editing.styles.number(of: body(view.editing.styles[run.value])), over: run.range)
+      let number = styles.number(of: body(styles[run.value]))
+      if own == nil {
+        view?.editing.setStyle(number, over: run.range)
+      } else {
+        own?.content.setStyle(number, over: run.range)
+      }
     }
-    view.setNeedsLayout()
+    view?.setNeedsLayout()
     note(.editedAttributes, EditSpan(range: range, newLength: range.count))
     notifyDelegate()
   }
@@ -139,6 +189,7 @@ import TouchText
   }
 
   private func note(_ actions: EditActions, _ span: EditSpan) {
+    version += 1
     guard delegate != nil, !isNotifying else { return }
     if let pending {
       self.pending = (pending.actions.union(actions), pending.span.followed(by: span))

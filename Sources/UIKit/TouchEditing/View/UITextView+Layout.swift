@@ -45,6 +45,13 @@ enum TextViewTuning {
 
   func layoutPoint(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y) }
 
+  /// The size of the text container: the bounds within the insets, and the height of the text if the view scrolls.
+  var containerSize: CGSize {
+    let height = bounds.height - usedInset.top - usedInset.bottom
+    return CGSize(
+      width: max(bounds.width - usedInset.left - usedInset.right, 0), height: isScrollEnabled ? 0 : max(height, 0))
+  }
+
   private var lineWidth: CGFloat {
     max(bounds.width - usedInset.left - usedInset.right - 2 * padding, 1)
   }

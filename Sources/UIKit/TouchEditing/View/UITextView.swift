@@ -81,6 +81,21 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
+  /// The view at the bottom of the window while the text is edited; nil, the default, for none (semantics 17.24).
+  ///
+  /// A change during editing is shown by `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// The view above the input view, or at the bottom of the window without one; nil by default.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
+
   @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
   @_spi(TouchKit) open override var kitPointerSensitive: (any PointerSensitive)? { self }
 
@@ -150,7 +165,11 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   }
 
   /// The text container: the padding of the lines and their maximum number.
-  public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.containerDidChange() }
+  public private(set) lazy var textContainer = NSTextContainer { [weak self] in
+    self?.containerSize ?? .zero
+  } onChange: { [weak self] in
+    self?.containerDidChange()
+  }
 
   /// The attributes of links without attributes of their range; by default the tint color and an underline.
   ///

@@ -5,6 +5,13 @@ import TouchWidgets
 // Batches (semantics 27.13).
 
 extension UICollectionView {
+  /// Applies several changes together, like the method that takes an optional closure, which it calls.
+  ///
+  /// The closure does not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     begin()
     if let completion { batch?.completions.append(completion) }

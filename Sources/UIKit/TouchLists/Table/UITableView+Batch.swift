@@ -18,6 +18,13 @@ struct TableBatch {
 // Batches (semantics 26.29 to 26.34).
 
 extension UITableView {
+  /// Applies several changes together, like the method that takes an optional closure, which it calls.
+  ///
+  /// The closure does not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openBatch()
     if let completion { batch?.completions.append(completion) }

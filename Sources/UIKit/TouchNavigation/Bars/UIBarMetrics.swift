@@ -3,16 +3,6 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The brightness of a bar. https://developer.apple.com/documentation/uikit/uibarstyle
-public enum UIBarStyle: Int, Sendable {
-  /// The style of the surrounding views.
-  case `default` = 0
-  /// Dark, with light titles.
-  case black = 1
-
-  var style: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
-}
-
 extension UINavigationBar {
   /// Sets the background image of a bar without appearance; an empty image removes the background, nil restores it.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

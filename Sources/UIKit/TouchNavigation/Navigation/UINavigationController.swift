@@ -19,8 +19,8 @@ import TouchKit
   open var navigationBar: UINavigationBar { ownBar }
   /// The bar at the bottom, hidden by default; it displays `toolbarItems` of the top controller.
   open var toolbar: UIToolbar { ownToolbar }
-  private let ownBar = UINavigationBar()
-  private let ownToolbar = UIToolbar()
+  private let ownBar: UINavigationBar
+  private let ownToolbar: UIToolbar
 
   /// The current stack.
   private(set) var stack: [UIViewController] = [] {
@@ -57,20 +57,34 @@ import TouchKit
 
   /// Creates a stack with a root controller.
   public init(rootViewController: UIViewController) {
+    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setUp()
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Creates an empty stack whose bars have the given classes; nil for those of the kit.
+  ///
+  /// The bars are created by `init(frame:)`. A class that does not inherit from `UINavigationBar` or `UIToolbar` stops
+  /// the program.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    ownBar = madeBar(navigationBarClass, UINavigationBar.self)
+    ownToolbar = madeBar(toolbarClass, UIToolbar.self)
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
   #if FoundationGeometry
   /// Creates an empty stack; a nib name is reported and ignored.
   public override init(nibName: String?, bundle: Bundle?) {
+    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibName, bundle: bundle)
     setUp()
   }
   #else
   /// Creates an empty stack; a nib name is reported and ignored.
   public override init(nibName: String?, bundle: NSObject?) {
+    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibName, bundle: bundle)
     setUp()
   }

@@ -53,6 +53,27 @@ extension UIApplication {
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
+  /// A coming change of the status bar's frame.
+  ///
+  /// The kit does not post it, because a window has no status bar.
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// A change of the status bar's frame.
+  ///
+  /// The kit does not post it, because a window has no status bar.
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// A coming rotation of the interface.
+  ///
+  /// The kit does not post it, because a window is not rotated.
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// A rotation of the interface.
+  ///
+  /// The kit does not post it, because a window is not rotated.
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+
   /// Posts the notification of an event, after the delegates were notified.
   func notify(_ notice: LifeNotice, _ scene: UIWindowScene? = nil) {
     let name =

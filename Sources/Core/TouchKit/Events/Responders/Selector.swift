@@ -9,6 +9,8 @@ import TouchGeometry
 @preconcurrency @MainActor public final class Selector {
   private let belongs: (AnyObject) -> Bool
   private let call: (AnyObject, Any?, UIEvent?) -> Bool
+  /// Whether it was given to `perform(_:with:afterDelay:)`.
+  var wasScheduled = false
 
   /// Creates a selector of a method without arguments.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {

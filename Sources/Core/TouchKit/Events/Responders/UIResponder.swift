@@ -164,6 +164,20 @@ import TouchGeometry
     return true
   }
 
+  // MARK: Input views
+
+  /// The view at the bottom of the window while this, or a responder before it in the chain, is first responder; nil by
+  /// default (semantics 17.24).
+  ///
+  /// On a phone it replaces the keyboard; here it is shown below the window's content, and keys still reach the text.
+  open var inputView: UIView? { nil }
+
+  /// The view above the input view, or at the bottom of the window without one; nil by default (semantics 17.24).
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Reads `inputView` and `inputAccessoryView` of the first responder and the chain again, and shows them.
+  open func reloadInputViews() { responderWindow?.updateInputViews() }
+
   /// The nearest undo manager in the responder chain; a window has its own (semantics 23.1).
   open var undoManager: UndoManager? { next?.undoManager }
 

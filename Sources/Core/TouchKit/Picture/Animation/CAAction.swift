@@ -56,6 +56,8 @@ extension CALayer {
     guard hasImplicitActions, MotionGroup.recording != nil || CATransaction.animationDuration() > 0,
       let from = displayedNumbers(key)
     else { return nil }
+    // App-defined keys have only the actions of the app.
+    if case .content = LayerKey(key, of: self)?.kind, contentNumbers(key) == nil { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = LayerKey.object(from, for: key)
     animation.fillMode = .backwards

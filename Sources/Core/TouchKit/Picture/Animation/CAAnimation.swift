@@ -46,6 +46,9 @@ public struct CAMediaTimingFunction: Equatable, Sendable {
 
   init(curve: TimingCurve) { self.curve = curve }
 
+  /// Creates the predefined timing function with a name, such as `easeIn`; a linear one for any other name.
+  public init(name: String) { self.init(name: CAMediaTimingFunctionName(rawValue: name)) }
+
   /// Creates a predefined timing function.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
@@ -91,6 +94,16 @@ extension CAAnimationDelegate {
   open var duration: CFTimeInterval = 0
   /// The time of `CACurrentMediaTime()` at which it begins; 0, the default, begins immediately.
   open var beginTime: CFTimeInterval = 0
+  /// The speed of the animation relative to the layer's time; 1 by default.
+  ///
+  /// Each run takes `duration / speed` seconds. Values that are not above 0 are refused and reported.
+  open var speed: Float = 1 {
+    didSet {
+      guard !(speed.isFinite && speed > 0) else { return }
+      UsageError.report("CAAnimation.speed: \(speed) is not accepted and was refused")
+      speed = oldValue
+    }
+  }
   /// The number of runs; 0, the default, for one, and `.infinity` for no end.
   open var repeatCount: Float = 0
   /// Whether each run plays forward and then backward.
@@ -106,7 +119,26 @@ extension CAAnimationDelegate {
     didSet { UncalledDelegateMethods.check(delegate, (any CAAnimationDelegate).self) }
   }
 
-  /// The duration of one run, in seconds.
+  /// The values that the app has stored in the animation.
+  private var keyedValues: [String: Any] = [:]
+  /// Returns a value that the app has stored under a key; nil without one.
+  open func value(forKey key: String) -> Any? { keyedValues[key] }
+  /// Stores a value under an app-defined key, for example to recognize the animation in its delegate.
+  ///
+  /// Properties of animations are not set by their names: such a key is refused and reported.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard !Self.properties.contains(key) else {
+      return UsageError.report("CAAnimation.setValue(_:forKey:): \(key) is a property; assign it")
+    }
+    keyedValues[key] = value
+  }
+  private static let properties: Set<String> = [
+    "duration", "beginTime", "timeOffset", "speed", "repeatCount", "repeatDuration", "autoreverses", "timingFunction",
+    "fillMode", "removedOnCompletion", "delegate", "keyPath", "additive", "fromValue", "toValue", "byValue", "values",
+    "keyTimes", "timingFunctions", "calculationMode", "path", "animations", "type", "subtype",
+  ]
+
+  /// The duration of one run at the speed 1, in seconds.
   var runLength: TimeInterval { duration > 0 ? duration : max(CATransaction.animationDuration(), MotionGroup.shortest) }
   /// The pace of a run.
   var pace: MotionGroup.Pace { .curve((timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear) }
@@ -137,8 +169,12 @@ extension CAAnimationDelegate {
       let stations = stations(from: isAdditive ? own.map { _ in 0 } : own),
       stations.allSatisfy({ $0.value.count == own.count })
     else {
+      let path = keyPath ?? "nil"
+      let isStored = Swift.type(of: layer).needsDisplay(forKey: path) && layer.hasStoredProperty(path)
+      let advice =
+        isStored ? ": it is a stored property; use value(forKey:) and setValue(_:forKey:) in its accessors" : ""
       UsageError.report(
-        "CAAnimation: \(keyPath ?? "nil") of \(Swift.type(of: layer)) cannot be animated like this; nothing moves")
+        "CAAnimation: \(path) of \(Swift.type(of: layer)) cannot be animated like this; nothing moves\(advice)")
       return []
     }
     return [LayerCourse(key: key, stations: stations, isAdditive: isAdditive)]
@@ -279,17 +315,19 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The initial velocity, in multiples of the whole distance per second; 0 by default.
   open var initialVelocity: CGFloat = 0
 
-  private var spring: Spring {
+  private var spring: Spring { makeSpring(speed: 1) }
+
+  private func makeSpring(speed: Double) -> Spring {
     let (mass, stiffness) = (max(Double(mass), 1e-9), max(Double(stiffness), 1e-9))
     return Spring(
       dampingRatio: max(Double(damping), 0) / (2 * (mass * stiffness).squareRoot()),
-      frequency: (stiffness / mass).squareRoot(), initialVelocity: Double(initialVelocity))
+      frequency: (stiffness / mass).squareRoot() * speed, initialVelocity: Double(initialVelocity) * speed)
   }
 
   /// The time until the spring is visually at rest, in seconds; assign it to `duration` to show the whole movement.
   open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
-  override var pace: MotionGroup.Pace { .spring(spring) }
+  override var pace: MotionGroup.Pace { .spring(makeSpring(speed: Double(speed))) }
 }
 
 /// Several simultaneous animations of one layer.
@@ -306,7 +344,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
       animation.courses(in: layer).map { course in
         var course = course
         let inner = course.pace
-        let seconds = animation.duration > 0 ? animation.duration : whole
+        let seconds = (animation.duration > 0 ? animation.duration : whole) / Double(animation.speed)
         let length = seconds / whole
         let pace = animation.pace
         let stays = animation.fillMode.isForwards

@@ -29,7 +29,7 @@ extension CALayer {
     let clock = clock
     let delay = anim.beginTime > 0 ? max(0, anim.beginTime - clock.time(at: motions.now)) : 0
     let group = MotionGroup(
-      duration: anim.runLength, delay: delay, pace: anim.pace,
+      duration: anim.runLength / Double(anim.speed), delay: delay, pace: anim.pace,
       options: [
         .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
       ]
@@ -87,7 +87,7 @@ extension CALayer {
         property = .content
         shows = { [weak self] part in
           var value = course.value(at: part)
-          if course.isAdditive, let added = value, let own = self?.contentNumbers(path) {
+          if course.isAdditive, let added = value, let own = self?.animatableNumbers(path) {
             value = zip(added, own).map(+)
           }
           self?.showContent(path, value)
@@ -135,6 +135,10 @@ extension CALayer {
     guard shownContent[path] != value else { return }
     shownContent[path] = value
     if path == "sublayerTransform" { return showSublayerTransform(value) }
-    view?.requestDisplay()
+    if contentNumbers(path) != nil {
+      view?.requestDisplay()
+    } else if type(of: self).needsDisplay(forKey: path) {
+      setNeedsDisplay()
+    }
   }
 }

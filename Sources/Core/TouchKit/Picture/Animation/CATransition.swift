@@ -90,7 +90,7 @@ extension CALayer {
     let (note, running) = (CATransaction.note(), LayerAnimation(transition, []))
     runningAnimations[kCATransition] = running
     let group = MotionGroup(
-      duration: transition.runLength,
+      duration: transition.runLength / Double(transition.speed),
       delay: transition.beginTime > 0 ? max(0, transition.beginTime - motions.now) : 0, pace: transition.pace,
       options: [
         .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,

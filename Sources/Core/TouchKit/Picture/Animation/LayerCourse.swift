@@ -7,7 +7,7 @@ struct LayerKey {
   enum Kind {
     /// A property that view animations support, and the indices of its animated components.
     case motion(MotionProperty, [Int])
-    /// A property of the content of a shape, gradient or text layer.
+    /// A property of the content of a shape, gradient or text layer, or an app-defined key.
     case content(String)
   }
 
@@ -37,7 +37,7 @@ struct LayerKey {
     case "cornerRadius": kind = .motion(.cornerRadius, [0])
     case "borderWidth": kind = .motion(.borderWidth, [0])
     case _:
-      guard layer.contentNumbers(path) != nil else { return nil }
+      guard layer.animatableNumbers(path) != nil else { return nil }
       kind = .content(path)
     }
   }
@@ -45,7 +45,7 @@ struct LayerKey {
   /// Returns the layer's own value.
   @MainActor func value(of layer: CALayer) -> [Double]? {
     switch kind {
-    case .content(let path): layer.contentNumbers(path)
+    case .content(let path): layer.animatableNumbers(path)
     case .motion(let property, let places):
       layer.view.map { view in
         let vector = property.vector(of: view)

@@ -108,6 +108,7 @@ extension ViewStamp {
       }
       geometry.add(rare.cornerRadius)
       if rare.maskedCorners != .all { geometry.add(CGFloat(rare.maskedCorners.rawValue)) }
+      if rare.isContinuous { geometry.add(-2) }
       if let effects = rare.effects { effects.add(to: &geometry) }
       look.add(rare.borderWidth)
       if rare.borderWidth > 0 { look.add(rare.borderColor) }

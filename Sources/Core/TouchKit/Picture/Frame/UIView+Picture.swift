@@ -34,7 +34,7 @@ extension UIView {
   ///
   /// - Parameter afterUpdates: whether pending layout is performed first.
   /// - Returns: nil for an empty view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func snapshot(_ afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let bounds = self.bounds
     guard !bounds.isEmpty else { return nil }

@@ -10,6 +10,8 @@ import TouchGeometry
   let radius: CGFloat
   /// The rounded corners.
   private let corners: CACornerMask
+  /// Whether the curve of the corners is `continuous`.
+  private let isContinuous: Bool
   private let background: CGColor?
   private let border: (width: CGFloat, color: CGColor)?
   private let hasContent: Bool
@@ -25,6 +27,7 @@ import TouchGeometry
       background = nil
     }
     corners = view.rare?.maskedCorners ?? .all
+    isContinuous = view.rare?.isContinuous ?? false
     if let rare = view.rare {
       radius = min(rare.cornerRadius, min(view.storedSize.width, view.storedSize.height) / 2)
       border = rare.borderWidth > 0 ? (rare.borderWidth, rare.borderColor ?? .black) : nil
@@ -54,6 +57,9 @@ import TouchGeometry
     return isCovered ? bounds : .null
   }
 
+  /// Whether the corners are circular arcs of the same radius, for which there are separate commands.
+  private var isPlainlyRounded: Bool { corners == .all && !isContinuous }
+
   /// Whether more than the background has to be faded.
   var needsGroup: Bool { hasContent || border != nil }
 
@@ -61,20 +67,20 @@ import TouchGeometry
     guard let background else { return }
     let color = opacity < 1 ? background.faded(by: opacity) : background
     let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
-    if radius > 0, corners != .all { return list.append(.fillPath(outline(of: rect, radius), color, .winding)) }
+    if radius > 0, !isPlainlyRounded { return list.append(.fillPath(outline(of: rect, radius), color, .winding)) }
     list.append(radius > 0 ? .fillRoundedRect(rect, radius, color) : .fillRect(rect, color))
   }
 
   func appendClip(to list: inout DisplayList, at place: CGVector) {
     let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
-    if radius > 0, corners != .all { return list.append(.clipPath(outline(of: rect, radius), .winding)) }
+    if radius > 0, !isPlainlyRounded { return list.append(.clipPath(outline(of: rect, radius), .winding)) }
     list.append(radius > 0 ? .clipRoundedRect(rect, radius) : .clipRect(rect))
   }
 
-  /// Returns the outline of a rectangle with some rounded corners.
+  /// Returns the outline of a rectangle with the view's corners.
   private func outline(of rect: CGRect, _ radius: CGFloat) -> DisplayList.Path {
     var path = DisplayList.Path()
-    path.addRoundedRect(rect, radius: radius, corners: corners)
+    path.addRoundedRect(rect, radius: radius, corners: corners, isContinuous: isContinuous)
     return path
   }
 
@@ -104,7 +110,7 @@ import TouchGeometry
     let line = bounds.offsetBy(dx: place.dx, dy: place.dy).shrunk(dx: border.width / 2, dy: border.width / 2)
     guard !line.isNull else { return }
     let rounding = max(0, radius - border.width / 2)
-    if rounding > 0, corners != .all {
+    if rounding > 0, !isPlainlyRounded {
       var style = StrokeStyle()
       style.width = border.width
       return list.append(.strokePath(outline(of: line, rounding), style, border.color))

@@ -79,6 +79,23 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  override func assignContent(_ path: String, _ numbers: [Double]) {
+    switch path {
+    case "startPoint": startPoint = CGPoint(x: numbers[0], y: numbers[1])
+    case "endPoint": endPoint = CGPoint(x: numbers[0], y: numbers[1])
+    case "colors": colors = stride(from: 0, to: numbers.count - 3, by: 4).map { LayerKey.color(numbers[$0...]) }
+    case "locations": locations = numbers.map { CALayerNumber(floatLiteral: $0) }
+    case _: super.assignContent(path, numbers)
+    }
+  }
+
+  override func copyProperties(of other: CALayer) {
+    super.copyProperties(of: other)
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
+
   private func shown(_ path: String, _ own: CGPoint) -> CGPoint {
     shownContent[path].map { CGPoint(x: CGFloat($0[0]), y: CGFloat($0[1])) } ?? own
   }
@@ -107,7 +124,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     context.saveGState()
     var outline = DisplayList.Path()
     outline.addRoundedRect(
-      bounds, radius: min(cornerRadius, min(bounds.width, bounds.height) / 2), corners: maskedCorners)
+      bounds, radius: min(cornerRadius, min(bounds.width, bounds.height) / 2), corners: maskedCorners,
+      isContinuous: cornerCurve == .continuous)
     context.clip(to: outline, using: .winding)
     if type == .radial {
       let (across, down) = (abs(end.x - start.x), abs(end.y - start.y))

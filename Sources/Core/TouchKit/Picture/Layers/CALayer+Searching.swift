@@ -16,23 +16,4 @@ extension CALayer {
   func placed(_ p: CGPoint) -> CGPoint {
     CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
   }
-
-  /// Copies the properties that every layer has: geometry, appearance and name.
-  func copyProperties(of other: CALayer) {
-    name = other.name
-    bounds = other.bounds
-    anchorPoint = other.anchorPoint
-    position = other.position
-    transform = other.transform
-    opacity = other.opacity
-    isHidden = other.isHidden
-    masksToBounds = other.masksToBounds
-    backgroundColor = other.backgroundColor
-    cornerRadius = other.cornerRadius
-    maskedCorners = other.maskedCorners
-    borderWidth = other.borderWidth
-    borderColor = other.borderColor
-    contents = other.contents
-    contentsGravity = other.contentsGravity
-  }
 }

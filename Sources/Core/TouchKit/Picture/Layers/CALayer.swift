@@ -11,25 +11,37 @@ import TouchGeometry
   weak var view: UIView?
 
   /// The view that draws an app's own layer, or that stores the values of a layer without a view.
-  private let owned: UIView?
+  private var owned: UIView?
 
-  /// Creates a standalone layer with zero bounds.
+  /// Whether it is the layer of a view with an app-defined `layerClass`.
+  private(set) var isCustomLayerOfView = false
+
+  /// Creates a standalone layer with zero bounds; or the layer of a view whose `layerClass` is the layer's class.
   @preconcurrency @MainActor public override init() {
-    let made = LayerView()
-    (view, owned) = (made, made)
     super.init()
-    made.ownLayer = self
+    if let waiting = LayerMaking.view(for: self) {
+      (view, isCustomLayerOfView, wantsDrawing) = (waiting, true, true)
+      waiting.ensuredRare.layer = self
+      delegate = waiting
+    } else {
+      makeLayerView()
+    }
   }
 
   /// Creates a standalone layer with the geometry and appearance of another layer.
   ///
-  /// Subclasses override it to copy their own values; the kit does not call it.
+  /// Called by `presentation()`. A subclass with other initializers overrides it, as on iOS, and copies its stored
+  /// properties.
   @preconcurrency @MainActor public init(layer: Any) {
+    super.init()
+    makeLayerView()
+    if let other = layer as? CALayer { copyProperties(of: other) }
+  }
+
+  private func makeLayerView() {
     let made = LayerView()
     (view, owned) = (made, made)
-    super.init()
     made.ownLayer = self
-    if let other = layer as? CALayer { copyProperties(of: other) }
   }
 
   /// Always returns nil: there are no archives of layers on Linux.
@@ -37,17 +49,15 @@ import TouchGeometry
 
   /// Creates the layer of a view, which is drawn with the view.
   init(view: UIView) {
-    self.view = view
-    owned = nil
     super.init()
+    self.view = view
     delegate = view
   }
 
   /// Creates a layer that retains a view for its values.
   init(owning view: UIView) {
-    self.view = view
-    owned = view
     super.init()
+    (self.view, owned) = (view, view)
   }
 
   /// Values that the app associates with the layer.
@@ -86,8 +96,9 @@ import TouchGeometry
 
   /// Draws the layer's content into a context in the layer's coordinate space.
   ///
-  /// Called for the app's own layers, before the first frame after `setNeedsDisplay()`; in between the recording is
-  /// reused, clipped to the bounds. The default calls the delegate. UIKit's current context is the same context.
+  /// Called for the app's own layers and layer classes, before the first frame after `setNeedsDisplay()`, and in each
+  /// frame of an animation of a key for which `needsDisplay(forKey:)` is true; in between the recording is reused,
+  /// clipped to the bounds. The default calls the delegate. UIKit's current context is the same context.
   open func draw(in context: CGContext) { if own != nil { delegate?.draw(self, in: context) } }
 
   /// Requests `draw(in:)` before the next frame; for a view's layer, the view's `draw(_:)`.
@@ -102,7 +113,7 @@ import TouchGeometry
   /// never call it yourself. The default calls the delegate. A view's layer uses `layoutSubviews()`.
   open func layoutSublayers() { if own != nil { delegate?.layoutSublayers(of: self) } }
 
-  /// Requests `layoutSublayers()` before the next frame; for a view's layer, the view's `layoutSubviews()`.
+  /// Requests `layoutSublayers()` before the next frame; for a view's layer, the view's `layoutSubviews()` before it.
   open func setNeedsLayout() { view?.setNeedsLayout() }
 
   /// Performs pending layout now: of this layer, its superlayers and its sublayers.
@@ -113,6 +124,8 @@ import TouchGeometry
 
   /// Whether `draw(in:)` was requested.
   private(set) var wantsDrawing = false
+  /// Whether `draw(in:)` is running, so that animated values are read by their keys.
+  private var isDrawing = false
 
   /// The animations by their keys; those without a key have one that starts with a space.
   var runningAnimations: [String: LayerAnimation] = [:]
@@ -123,6 +136,19 @@ import TouchGeometry
   /// Returns an animatable value of the layer's content as numbers; nil for other keys.
   func contentNumbers(_ path: String) -> [Double]? { path == "sublayerTransform" ? sublayerTransform.numbers : nil }
 
+  /// Sets a value of the layer's content in a copy for `presentation()`.
+  func assignContent(_ path: String, _ numbers: [Double]) { assignKeyed(path, numbers) }
+
+  /// Copies the properties that every layer has: geometry, appearance, name and values of app-defined keys.
+  func copyProperties(of other: CALayer) {
+    (name, bounds, anchorPoint, position) = (other.name, other.bounds, other.anchorPoint, other.position)
+    (transform, opacity, isHidden) = (other.transform, other.opacity, other.isHidden)
+    (masksToBounds, backgroundColor) = (other.masksToBounds, other.backgroundColor)
+    (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (contents, contentsGravity, customValues) = (other.contents, other.contentsGravity, other.customValues)
+  }
+
   /// Returns the number to draw: the animated one, or the layer's own.
   func shown(_ path: String, _ own: CGFloat) -> CGFloat { shownContent[path].map { CGFloat($0[0]) } ?? own }
 
@@ -130,7 +156,7 @@ import TouchGeometry
   func shown(_ path: String, _ own: CGColor?) -> CGColor? { shownContent[path].map { LayerKey.color($0[...]) } ?? own }
 
   /// Whether the layer itself draws content in its bounds or beyond, apart from background and border.
-  var paints: Bool { owned is LayerView && (wantsDrawing || contents != nil) }
+  var paints: Bool { (owned is LayerView || isCustomLayerOfView) && (wantsDrawing || contents != nil) }
 
   /// Whether the content may extend beyond the bounds.
   var paintsBeyondBounds: Bool { false }
@@ -140,7 +166,9 @@ import TouchGeometry
     paintContents(bounds)
     guard wantsDrawing else { return }
     if own != nil { delegate?.layerWillDraw(self) }
+    isDrawing = true
     draw(in: context)
+    isDrawing = false
   }
 
   /// The image that fills the layer as `contentsGravity` defines: a `CGImage`; other values draw nothing.
@@ -157,6 +185,28 @@ import TouchGeometry
   /// The placement of `contents` in the bounds; `resize` by default.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { view?.requestDisplay() } }
 
+  // MARK: Values by key
+
+  /// The values of app-defined keys (semantics 46.12).
+  var customValues: [String: Any] = [:]
+  /// Returns the value of a property, or of an app-defined key; nil for none (semantics 46.12).
+  ///
+  /// In `draw(in:)` an animated value is the one to draw.
+  open func value(forKey key: String) -> Any? { valueByKey(key, isDrawn: isDrawing) }
+  /// Sets a property by its name, or stores a value under an app-defined key (semantics 46.12).
+  open func setValue(_ value: Any?, forKey key: String) { setValueByKey(value, key) }
+  /// Returns whether a change or an animation of an app-defined key draws the layer again; false by default.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Returns the value of an app-defined key without a stored value; nil by default.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  // MARK: Corners and geometry
+
+  /// The curve of rounded corners; `circular` by default.
+  open var cornerCurve: CALayerCornerCurve {
+    get { view?.rare?.isContinuous == true ? .continuous : .circular }
+    set { changeCornerCurve(newValue) }
+  }
   /// The corner radius of background, border and, with `masksToBounds`, of the content, in points.
   open var cornerRadius: CGFloat {
     get { view?.rare?.cornerRadius ?? 0 }
@@ -441,35 +491,8 @@ import TouchGeometry
   }
   /// Returns a layer with the currently displayed values, during animations; nil if the view is in no window.
   ///
-  /// It is a copy that does not change and belongs to no view. Between frames its values are those of the current time,
-  /// as the next frame will show them. An animated view can thus be hit-tested where it is displayed:
-  /// `view.layer.presentation()?.frame.contains(point)`.
-  open func presentation() -> CALayer? { shownNow() }
-}
-
-extension UIView {
-  var madeLayer: CALayer {
-    if let layer = rare?.layer { return layer }
-    if let own = (self as? LayerView)?.ownLayer { return own }
-    let made = CALayer.make(type(of: self).layerClass, for: self)
-    ensuredRare.layer = made
-    if made.paints { requestDisplay() }
-    return made
-  }
-}
-
-extension CALayer {
-  /// Creates the layer of a view with the given `layerClass`.
-  fileprivate static func make(_ layerClass: AnyClass, for view: UIView) -> CALayer {
-    switch ObjectIdentifier(layerClass) {
-    case ObjectIdentifier(CALayer.self): return CALayer(view: view)
-    case ObjectIdentifier(CAReplicatorLayer.self): return CAReplicatorLayer(view: view)
-    case ObjectIdentifier(CAShapeLayer.self): return CAShapeLayer(view: view)
-    case ObjectIdentifier(CAGradientLayer.self): return CAGradientLayer(view: view)
-    case ObjectIdentifier(CATextLayer.self): return CATextLayer(view: view)
-    case _:
-      UsageError.report("\(type(of: view)).layerClass: a view cannot be drawn by \(layerClass); it has a plain layer")
-      return CALayer(view: view)
-    }
-  }
+  /// It is a copy of the same class, made by `init(layer:)`, that does not change and belongs to no view. Between frames
+  /// its values are those of the current time, as the next frame will show them. An animated view can thus be
+  /// hit-tested where it is displayed: `view.layer.presentation()?.frame.contains(point)`.
+  open func presentation() -> Self? { shownNow() as? Self }
 }

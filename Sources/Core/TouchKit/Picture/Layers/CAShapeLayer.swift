@@ -145,6 +145,27 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  override func assignContent(_ path: String, _ numbers: [Double]) {
+    switch path {
+    case "strokeStart": strokeStart = CGFloat(numbers[0])
+    case "strokeEnd": strokeEnd = CGFloat(numbers[0])
+    case "lineWidth": lineWidth = CGFloat(numbers[0])
+    case "lineDashPhase": lineDashPhase = CGFloat(numbers[0])
+    case "fillColor": fillColor = LayerKey.color(numbers[...])
+    case "strokeColor": strokeColor = LayerKey.color(numbers[...])
+    case _: super.assignContent(path, numbers)
+    }
+  }
+
+  override func copyProperties(of other: CALayer) {
+    super.copyProperties(of: other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
+    (lineWidth, lineCap, lineJoin, miterLimit) = (other.lineWidth, other.lineCap, other.lineJoin, other.miterLimit)
+    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+    (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
+  }
+
   override func paint(in context: CGContext, _ bounds: CGRect) {
     super.paint(in: context, bounds)
     guard let path else { return }

@@ -106,6 +106,21 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  override func assignContent(_ path: String, _ numbers: [Double]) {
+    switch path {
+    case "fontSize": fontSize = CGFloat(numbers[0])
+    case "foregroundColor": foregroundColor = LayerKey.color(numbers[...])
+    case _: super.assignContent(path, numbers)
+    }
+  }
+
+  override func copyProperties(of other: CALayer) {
+    super.copyProperties(of: other)
+    guard let other = other as? CATextLayer else { return }
+    (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)
+    (isWrapped, truncationMode, alignmentMode) = (other.isWrapped, other.truncationMode, other.alignmentMode)
+  }
+
   /// Returns the size of the text without wrapping; zero without a text.
   open override func preferredFrameSize() -> CGSize { layout(width: nil, lines: 0)?.size ?? .zero }
 

@@ -48,6 +48,7 @@ extension UIView {
         if hasConstraintsToUpdate { updateConstraintTree() }
         controller?.viewWillLayoutSubviews()
         if LayerLayout.isOverridden(by: Swift.type(of: self)) { layoutSublayers(of: layer) } else { layoutSubviews() }
+        if let layer = rare?.layer, layer.isCustomLayerOfView { layer.layoutSublayers() }
         controller?.viewDidLayoutSubviews()
         if !isNested { flags.remove(.isLayingOut) }
       }

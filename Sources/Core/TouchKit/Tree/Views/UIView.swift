@@ -388,7 +388,7 @@ import TouchGeometry
 
   // MARK: Drawing
 
-  /// The class of the view's `layer`: `CALayer`, the default, or one of its subclasses in the kit.
+  /// The class of the view's `layer`: `CALayer`, the default, or one of its subclasses.
   ///
   /// Read once, when `layer` is first accessed. The content of the layer is behind what `draw(_:)` draws.
   open class var layerClass: AnyClass { CALayer.self }
@@ -399,9 +399,9 @@ import TouchGeometry
   /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() { requestDisplay() }
   /// Requests `draw(_:)` for the whole view before the next frame; only the damaged part of the window is painted.
-  open func setNeedsDisplay(_ rect: CGRect) {
-    if rect.overlaps(storedBounds) { requestDisplay() }
-  }
+  open func setNeedsDisplay(_ rect: CGRect) { if rect.overlaps(storedBounds) { requestDisplay() } }
+  /// Returns a view with an immutable picture of this view's current state; nil for an empty view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates) }
   /// Draws the content into the current context, `UIGraphicsGetCurrentContext()`, in the view's coordinate space.
   ///
   /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`. `rect` is the bounds.

@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchLoop
 
 /// The root of a view tree, where touches and keys enter it.
 ///
@@ -53,7 +54,16 @@ import TouchGeometry
   }
 
   /// The first responder of this window, where keys, motion and actions start (semantics 3.7).
-  package weak var firstResponder: UIResponder? { didSet { scene?.textInput.needsUpdate() } }
+  package weak var firstResponder: UIResponder? {
+    didSet {
+      scene?.textInput.needsUpdate()
+      inputViewsMayChange()
+    }
+  }
+  /// The input views of the first responder; nil without any (semantics 17.24).
+  var inputPanel: InputPanel?
+  /// The timer after which the input views are updated.
+  var inputTimer: LoopTimer?
 
   private lazy var ownUndoManager: UndoManager = {
     let manager = UndoManager()
@@ -189,6 +199,9 @@ import TouchGeometry
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(root.view, at: 0)
   }
+
+  /// Keeps the input views in front; never call it yourself.
+  open override func didAddSubview(_ subview: UIView) { keepInputPanelInFront(of: subview) }
 
   func frameNeeded() {
     if !isHidden { scene?.frameNeeded() }

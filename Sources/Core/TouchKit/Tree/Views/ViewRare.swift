@@ -15,6 +15,8 @@ import TouchGeometry
   var tag = 0
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
+  /// Whether the curve of rounded corners is `continuous`.
+  var isContinuous = false
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
   /// The controller whose root view this is; it owns the view and clears this reference when it is deallocated.
