@@ -29,6 +29,18 @@ import TouchScenes
     expectNil(verdict(on: Case(scene: random.scene, input: random.input)))
   }
 
+  /// 49.3, 4.13: a handler of a repetition of an arrow runs the loop, in which the arrow repeats (11,089,166).
+  ///
+  /// 48.11: presses whose view leaves the window are cancelled in the order in which they began, also if the end of one
+  /// is in progress (11,106,335).
+  ///
+  /// 7.3.13: pans that follow the wheel are held, keep fingers out, and are cancelled with their views.
+  @Test(arguments: [11_089_166, 11_106_335] as [UInt64])
+  func engineAndModelAgreeAboutTheWheel(_ seed: UInt64) {
+    let random = RandomCase(seed: seed)
+    expectNil(verdict(on: Case(scene: random.scene, input: random.input)))
+  }
+
   @Test("9.20: nested scroll views move as their model has them") func nestedScrollViewsAgree() {
     for seed in UInt64(1)...300 { expectNil(nestedDifference(seed: seed), "seed \(seed)") }
   }

@@ -202,7 +202,7 @@ extension World {
   /// 48.11: the views leave their window.
   func cancelPresses(in leaving: [View]) {
     let withheld = withheldPresses.map(\.press).filter { press in !presses.contains { $0 === press } }
-    for press in presses + withheld where !press.isOver {
+    for press in (presses + withheld).sorted(by: { $0.serial < $1.serial }) where !press.isOver {
       guard leaving.contains(where: { $0 === press.view }) else { continue }
       let wasCalled = press.viewSide == .begun
       if press.isOpen { press.viewSide = .finished }

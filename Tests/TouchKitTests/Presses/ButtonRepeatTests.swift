@@ -34,6 +34,26 @@ import TouchGeometry
     expectEqual(times.lines.filter { $0.hasPrefix("changed") }, [])
   }
 
+  @Test("49.3, 4.13: an arrow repeats in the handler of a repetition that runs the loop")
+  func nested() {
+    var runs = 0
+    card.onPress = { [stage, times] phase, press in
+      times("\(phase) \(Int((stage.now * 1000).rounded()))")
+      guard phase == .changed, runs == 0 else { return }
+      runs += 1
+      stage.loop.run(until: stage.now + 0.2)
+      times("run until \(Int((stage.now * 1000).rounded()))")
+    }
+    stage.down(.upArrow)
+    stage.wait(0.7)
+    stage.up(.upArrow)
+    expectEqual(
+      times.lines,
+      [
+        "began 0", "changed 400", "changed 480", "changed 560", "run until 600", "changed 640", "ended 700",
+      ])
+  }
+
   @Test("49.3: two arrows repeat each for itself")
   func two() {
     stage.down(.upArrow)

@@ -14,9 +14,17 @@ extension UIApplication {
   /// The timer exists until the press ends, is cancelled, or its view leaves the window.
   func startRepeating(_ press: UIPress) {
     guard press.buttonHeading != nil, press.isDown, !press.route.isOver else { return }
-    press.route.repeats = loop.schedule(at: press.timestamp + ButtonRepeats.delay, every: ButtonRepeats.interval) {
-      [weak self, weak press] in
-      if let self, let press { self.repeatButton(press) }
+    scheduleRepetition(of: press, at: press.timestamp + ButtonRepeats.delay)
+  }
+
+  /// Schedules a repetition; the next one is scheduled before its handlers run, because they may run the loop (4.13).
+  private func scheduleRepetition(of press: UIPress, at time: TimeInterval) {
+    press.route.repeats = loop.schedule(at: time) { [weak self, weak press] in
+      guard let self, let press else { return }
+      // Repetitions that were missed while the app was busy are skipped.
+      let missed = max(0, ((now - time) / ButtonRepeats.interval).rounded(.down))
+      scheduleRepetition(of: press, at: time + (missed + 1) * ButtonRepeats.interval)
+      repeatButton(press)
     }
   }
 

@@ -146,7 +146,9 @@ extension GestureEnvironment {
   func cancelPresses(in root: UIView) {
     guard let application else { return }
     let withheld = withheldPresses.filter { press in !application.presses.contains { $0 === press } }
-    for press in application.presses + withheld where !press.route.isOver {
+    // In the order in which they began; the numbers are negative.
+    let all = (application.presses + withheld).sorted { $0.route.serial > $1.route.serial }
+    for press in all where !press.route.isOver {
       guard let view = press.responderView, view.isDescendant(of: root) else { continue }
       let wasTracked = press.route.delivery == .tracked
       if !press.route.isOverForResponder { press.route.delivery = .cancelled }
