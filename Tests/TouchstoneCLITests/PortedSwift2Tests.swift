@@ -183,6 +183,17 @@ import Testing
     try expectEqual(Port.port(second, in: module).text, "import UIKit\nlet b = Bundle.main\nlet c = .Left\n")
   }
 
+  @Test(arguments: [
+    "a.b = .center", "func g(_ a: Int) {}", "c(a: 1)", "let d: IndexPath", "f(a: 1)",
+  ])
+  func aSourceWithoutASignIsOfSwift2OnlyIfNothingSpeaksAgainstIt(_ line: String) throws {
+    let first = Array("import UIKit\nfunc f(a: Int) {}\n\(line)\n".utf8)
+    let second = Array("import UIKit\nlet b = NSBundle.mainBundle()\n".utf8)
+    let text = try Port.port(first, in: PortedModule([first, second])).text
+    let isOld = line == "c(a: 1)"
+    expectEqual(text, "import UIKit\nfunc f(\(isOld ? "_ " : "")a: Int) {}\n\(line)\n")
+  }
+
   // MARK: The age
 
   @Test(arguments: [
