@@ -115,8 +115,14 @@ import Testing
   func theLibrariesHavePresentNames(_ old: String, _ new: String) throws { try expect(old, new) }
 
   @Test func everyTypeIsRenamed() throws {
-    for (old, new) in OldNames.typesOfSwift2 { try expect("var a: \(old)?", "var a: \(new)?") }
-    for (old, new) in OldNames.accessors { try expect("b(\(old)())", "b(\(new))") }
+    for (old, new) in OldNames.typesOfSwift2 { try expectLast("var a: \(old)?", "var a: \(new)?") }
+    for (old, new) in OldNames.accessors { try expectLast("b(\(old)())", "b(\(new))") }
+  }
+
+  /// Compares the end of a port, before which an import may be added.
+  private func expectLast(_ old: String, _ new: String) throws {
+    let text = try port(sign + "\n" + old).text
+    expectEqual(text.split(separator: "\n").last.map(String.init), new)
   }
 
   @Test(arguments: [
@@ -175,6 +181,17 @@ import Testing
     let module = PortedModule([first, second])
     try expectEqual(Port.port(first, in: module).changes, [])
     try expectEqual(Port.port(second, in: module).text, "import UIKit\nlet b = Bundle.main\nlet c = .Left\n")
+  }
+
+  @Test(arguments: [
+    "a.b = .center", "func g(_ a: Int) {}", "c(a: 1)", "let d: IndexPath", "f(a: 1)",
+  ])
+  func aSourceWithoutASignIsOfSwift2OnlyIfNothingSpeaksAgainstIt(_ line: String) throws {
+    let first = Array("import UIKit\nfunc f(a: Int) {}\n\(line)\n".utf8)
+    let second = Array("import UIKit\nlet b = NSBundle.mainBundle()\n".utf8)
+    let text = try Port.port(first, in: PortedModule([first, second])).text
+    let isOld = line == "c(a: 1)"
+    expectEqual(text, "import UIKit\nfunc f(\(isOld ? "_ " : "")a: Int) {}\n\(line)\n")
   }
 
   // MARK: The age

@@ -56,6 +56,8 @@ struct PortedModule {
   private(set) var isOfSwift2 = false
   /// The labels of the functions by their names; in a source of Swift 2 the first may be none.
   private(set) var signatures: [String: Set<String>] = [:]
+  /// The first labels of calls, as `move(to`.
+  private(set) var firstLabels: Set<String> = []
   /// The names of types of functions.
   private(set) var functionTypes: Set<String> = []
   /// Whether a class draws its contents.
@@ -84,6 +86,10 @@ struct PortedModule {
     }
     for (bytes, tokens, _) in read {
       let reader = MethodCalls(bytes: bytes, tokens: tokens)
+      for index in tokens.indices.dropFirst().dropLast(3)
+      where tokens[index + 1].text == "(" && tokens[index + 3].text == ":" && tokens[index - 1].text != "func" {
+        firstLabels.insert("\(tokens[index].text)(\(tokens[index + 2].text)")
+      }
       capitalCases.formUnion(EnumCases(tokens).cases.map(\.name).filter { $0.first?.isUppercase == true })
       calls += reader.optional
       for reference in reader.references { references[reference.signature, default: []].append(reference.value) }

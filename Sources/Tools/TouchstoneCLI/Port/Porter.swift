@@ -94,7 +94,7 @@ struct Porter {
     over bytes: [UInt8], in module: PortedModule, isOfSwift2: Bool = false, notEscaping: Set<String> = []
   ) throws(SwiftLexerError) -> Porter {
     let tokens = try SwiftLexer.tokens(of: bytes)
-    let isLater = tokens.contains { signsOfLater.contains($0.text) }
+    let isLater = isOfLaterSwift(tokens)
     var porter = Porter(bytes, tokens)
     porter.module = module
     porter.isOfSwift2 = isOfSwift2 || module.isOfSwift2 && !isLater

@@ -77,6 +77,20 @@ extension Porter {
     "FileManager", "NotificationCenter", "UserDefaults", "@escaping", "@MainActor", "@main",
   ]
 
+  /// Whether a source has a word that Swift 2 did not have, a member of an inferred type with a small letter, as in
+  /// `= .center`, or a function whose first parameter has an underscore.
+  static func isOfLaterSwift(_ tokens: [SwiftToken]) -> Bool {
+    tokens.indices.contains { index in
+      let text = tokens[index].text
+      if signsOfLater.contains(text) { return true }
+      guard index + 3 < tokens.count else { return false }
+      if text == "func" { return tokens[index + 2].text == "(" && tokens[index + 3].text == "_" }
+      return ["=", "(", ":", ",", "[", "return"].contains(text) && tokens[index + 1].text == "."
+        && tokens[index + 2].kind == .word && tokens[index + 2].text.first?.isLowercase == true
+        && tokens[index + 3].text != "("
+    }
+  }
+
   // MARK: Self
 
   /// Whether a name without a receiver is a property of `self`, whose class is a subclass of one of the kit.
