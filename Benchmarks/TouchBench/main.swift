@@ -32,6 +32,9 @@ do {
     if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
       figure = HitTestCase.run(shape: argument, kind: kind)
     }
+  case "reach":
+    // reach SHAPE [RECOGNIZERS]
+    figures = ReachCase.run(shape: argument, recognizers: words.count > 2 ? Int(words[2]) ?? 0 : 0)
   case "scrub": figures = ScrubCase.run()
   case "memory": figure = MemoryCase.run()
   case "solve":

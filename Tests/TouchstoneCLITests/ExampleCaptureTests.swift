@@ -121,7 +121,7 @@ import UIKit
       if case .contentOffset(let place) = property { found.1 = place.y }
     }
     #expect(inset > 0 && offset == -inset, "below the bar as in the program, and so at rest")
-    #expect(file.scene.recognizersOfTheKit.isSuperset(of: ["interactivePop", "interactiveContentPop", "mouseBack"]))
+    #expect(file.scene.partsOfTheKit.isSuperset(of: ["interactivePop", "interactiveContentPop", "mouseBack"]))
     expectEqual(Diagnosis(file.scene, file.input).likelyGoals, [.scrolls(list.name)])
     let explained = Question(file.scene, file.input).answer
     #expect(explained.cures.map(\.heading).allSatisfy { $0 == "make \(list.name).pan act" }, "a bounce is no scrolling")

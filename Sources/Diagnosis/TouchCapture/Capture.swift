@@ -133,6 +133,11 @@ import TouchWidgets
       guard let touch = entry.touch, let window = entry.view?.window else { return }
       if window === episode?.window {
         episode?.down.append(touch)
+        let tree = episode?.tree
+        let place = touch.location(in: window)
+        if let view = entry.view, let cover = CapturedCover.note(about: view, at: place, { tree?.name(of: $0) }) {
+          add(cover)
+        }
       } else {
         add("A finger touched another window, which is not captured.")
       }
@@ -287,6 +292,7 @@ import TouchWidgets
     let hitTestNotes = unsaid.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return CapturedGesture(
       program: program, number: number, size: episode.tree.size, picture: episode.picture, root: episode.tree.root,
+      viewsOfTheKit: episode.tree.viewsOfTheKit,
       recognizers: episode.answers.map(\.withoutObject), hitTests: episode.hitTests,
       keeping: episode.keeping.withoutTouches, notes: episode.notes + hitTestNotes, input: episode.input,
       log: episode.log)

@@ -13,6 +13,8 @@ import TouchGeometry
   /// The appearance of the window as a PNG file; empty if nothing can be drawn.
   private let picture: [UInt8]
   private let root: CapturedView
+  /// The names of the views that the kit adds for presentations.
+  private let viewsOfTheKit: [String]
   private let recognizers: [CapturedRecognizer]
   private let hitTests: CapturedHitTests
   private let keeping: CapturedKeeping
@@ -21,12 +23,13 @@ import TouchGeometry
   private let log: [String]
 
   init(
-    program: String, number: Int, size: CGSize, picture: [UInt8], root: CapturedView, recognizers: [CapturedRecognizer],
-    hitTests: CapturedHitTests, keeping: CapturedKeeping, notes: [String], input: [String], log: [String]
+    program: String, number: Int, size: CGSize, picture: [UInt8], root: CapturedView, viewsOfTheKit: [String],
+    recognizers: [CapturedRecognizer], hitTests: CapturedHitTests, keeping: CapturedKeeping, notes: [String],
+    input: [String], log: [String]
   ) {
     (self.program, self.number, self.size, self.picture) = (program, number, size, picture)
     (self.root, self.recognizers, self.hitTests, self.keeping) = (root, recognizers, hitTests, keeping)
-    (self.notes, self.input, self.log) = (notes, input, log)
+    (self.viewsOfTheKit, self.notes, self.input, self.log) = (viewsOfTheKit, notes, input, log)
   }
 
   /// The text of the file, with one event or decision in a line.
@@ -35,7 +38,7 @@ import TouchGeometry
       lines.isEmpty ? "[]" : "[\n" + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
     }
     let log = log.map { CapturedValue.text($0).line }
-    let own = recognizers.filter(\.isOfTheKit).map(\.name)
+    let own = recognizers.filter(\.isOfTheKit).map(\.name) + viewsOfTheKit
     let kit = own.isEmpty ? "" : ",\n  \"ofTheKit\": \(CapturedValue.words(own).line)"
     let picture = picture.isEmpty ? "" : ",\n  \"picture\": \"\(Base64.encode(picture))\""
     return """

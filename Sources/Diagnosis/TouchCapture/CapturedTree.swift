@@ -15,6 +15,8 @@ import TouchWidgets
   /// The recognizers, in the order of the views.
   package var recognizerObjects: [UIGestureRecognizer] { recognizers.compactMap(\.object) }
   private(set) var root: CapturedView
+  /// The names of the views that the kit adds for presentations: their containers and dimming views.
+  private(set) var viewsOfTheKit: [String] = []
   /// Sentences about what a scene cannot express of this tree.
   private(set) var notes: [String] = []
   /// The scales of zoomed views.
@@ -56,7 +58,9 @@ import TouchWidgets
   private func view(_ view: UIView, name wanted: String? = nil) -> CapturedView {
     let kind = CapturedProperties.kind(of: view)
     var zoomed: UIView?
-    let name = register(view, as: wanted ?? Self.word(for: "\(type(of: view))"))
+    let dims = view.gestureRecognizers?.contains { $0.role == .dismissingTap } == true
+    let name = register(view, as: wanted ?? (dims ? "dimmingView" : Self.word(for: "\(type(of: view))")))
+    if dims || view.isPresentation { viewsOfTheKit.append(name) }
     var captured = CapturedView(object: ObjectIdentifier(view))
     let (bounds, center) = (view.bounds, view.center)
     let frame = CGRect(

@@ -77,11 +77,24 @@ enum Scenes {
     return (loaded.scene, input)
   }
 
-  /// Notes about a capture that precede its explanation: conclusions from its log, and where the replay differs.
+  /// Notes about a capture that precede its explanation: what its scene cannot express, conclusions from its log, and
+  /// where the replay differs.
   @MainActor static func remarks(on capture: CaptureFile) -> [String] {
-    guard let difference = CaptureReplay(capture).difference else { return capture.conclusions }
-    return ["It does not play as it was seen: \(difference[0])."] + difference.dropFirst()
+    let notes = notes(of: capture)
+    guard let difference = CaptureReplay(capture).difference else { return notes + capture.conclusions }
+    return notes + ["It does not play as it was seen: \(difference[0])."] + difference.dropFirst()
       + ["So what is said here may not be what has happened."]
+  }
+
+  /// What the `about` of a capture states after its origin, without conclusions from the log.
+  private static func notes(of capture: CaptureFile) -> [String] {
+    let (origin, end) = ("Captured from \(capture.program).", capture.conclusions.joined(separator: " "))
+    guard capture.scene.about.hasPrefix(origin) else { return [] }
+    var text = capture.scene.about.dropFirst(origin.count)
+    if !end.isEmpty, text.hasSuffix(end) { text.removeLast(end.count) }
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text.isEmpty ? [] : [String(text)]
   }
 
   /// A path without the extension of scenes or captures.

@@ -273,7 +273,7 @@ extension Diagnosis {
       for name in index.path(of: view).dropLast() where (touch.distances[name] ?? 0) > 0 {
         guard touch.distances[view] == 0, let distance = touch.distances[name] else { continue }
         let tool: Tool = isWheel ? .wheel : hovering ? .mouse : .finger
-        let size = extent(of: name) + placing(of: view, in: name)
+        let size = extent(of: name) + clipping(of: name) + placing(of: view, in: name)
         return
           localized(
             "%1$s was not asked, as %2$s was %3$s pt outside %4$s, which contains it%5$s (2.5)", calling, tool.subject,
@@ -323,6 +323,14 @@ extension Diagnosis {
       }
     }
     return found
+  }
+
+  /// That a view clips, so that what is outside it cannot be seen, as a clause.
+  ///
+  /// Empty for a view that does not clip.
+  private func clipping(of view: String) -> String {
+    let clips = baseline.index.views[view]?.view.properties.contains(.clipsToBounds(true)) == true
+    return clips ? localized(", which clips what is outside it") : ""
   }
 
   /// The size of a view that has almost none, or that transforms change.

@@ -10,7 +10,7 @@ extension Diagnosis {
     var found: [Goal] = []
     for story in before.story.recognizers {
       let name = story.facts.name
-      guard let own = baseline.index.recognizers[name], !scene.recognizersOfTheKit.contains(name),
+      guard let own = baseline.index.recognizers[name], !scene.partsOfTheKit.contains(name),
         !baseline.index.isMenu(name), !baseline.index.isSheetDrag(name),
         !baseline.index.isKit(name, .rowSwipe), !baseline.index.isTextInput(own.view)
       else { continue }

@@ -45,7 +45,7 @@ extension Diagnosis {
     if baseline.index.isMenu(name), !isBeatenByApp(story) { return nil }
     if isUsual(story) { return nil }
     // A recognizer of the kit that received no touch was not meant; a refusal by its delegate comes last.
-    let isOfTheKit = scene.recognizersOfTheKit.contains(name)
+    let isOfTheKit = scene.partsOfTheKit.contains(name)
     if isOfTheKit, !story.attempts.contains(where: \.wasOffered) { return nil }
     let isScroll = baseline.index.isOwnPan(name)
     let goal = isScroll ? Goal.scrolls(own.view) : .acts(name)

@@ -1,10 +1,24 @@
 import TouchScenes
 
-// Changes that seem to help and disable a recognizer for good.
+// Changes that seem to help and disable a recognizer for good, or that an app cannot make.
 
 extension SearchSpace {
   /// Whether a change only seems to help.
-  func isDeadEnd(_ change: Change) -> Bool { waitsForFewerTaps(change) || reordersPages(change) }
+  func isDeadEnd(_ change: Change) -> Bool {
+    waitsForFewerTaps(change) || reordersPages(change) || changesPresentation(change)
+  }
+
+  /// Whether a change is about a view that the kit added for a presentation, or moves a view in front of one or behind it.
+  private func changesPresentation(_ change: Change) -> Bool {
+    let own = index.scene.partsOfTheKit
+    guard !own.isEmpty else { return false }
+    switch change {
+    case .toBack(let name), .toFront(let name):
+      let outer = index.path(of: name).dropLast().last.flatMap { index.views[$0]?.view }
+      return outer?.children.contains { own.contains($0.name) } == true
+    default: return own.contains(change.subject) && index.views[change.subject] != nil
+    }
+  }
 
   /// Whether a change reorders the pages of a container, which the container does itself.
   private func reordersPages(_ change: Change) -> Bool {

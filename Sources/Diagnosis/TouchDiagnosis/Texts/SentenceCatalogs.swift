@@ -547,6 +547,9 @@ enum SentenceCatalogs {
     msgid "%1$s was not asked, as %2$s was %3$s pt outside %4$s, which contains it%5$s (2.5)"
     msgstr "%1$s 没有被询问，因为 %2$s 在包含它的 %4$s 之外 %3$s pt 处%5$s（2.5）"
 
+    msgid ", which clips what is outside it"
+    msgstr "，它会裁剪其外部的内容"
+
     msgid "the nearest touch came down %1$s pt outside %2$s%3$s (2.3)"
     msgstr "最近的触摸落在 %2$s 之外 %1$s pt 处%3$s（2.3）"
 

@@ -50,7 +50,7 @@ package struct CaptureFile: Sendable, Equatable {
     guard let scene = fields["scene"] else { throw fields.missing("scene", accepted: "a scene, as an object {…}") }
     var read = try SceneFile.read(scene, file: file)
     read.isCaptured = true
-    read.recognizersOfTheKit = Set(try fields.read("ofTheKit", .texts) ?? [])
+    read.partsOfTheKit = Set(try fields.read("ofTheKit", .texts) ?? [])
     let lines = try fields.elements("input", accepted: "a list of lines of an input, as objects {…}")
     let log = try fields.elements("log", accepted: "a list of texts")
     var said: [String] = []

@@ -27,8 +27,8 @@ package struct SceneFile: Sendable, Equatable {
   ///
   /// Not part of the file; true for the scene of a capture.
   package var isCaptured = false
-  /// The recognizers that the kit added in a captured app, which the app can hardly change.
-  package var recognizersOfTheKit: Set<String> = []
+  /// The recognizers and views that the kit added in a captured app, which the app can hardly change.
+  package var partsOfTheKit: Set<String> = []
 
   package init(
     title: String, about: String = "", size: CGSize, input: String? = nil, userInterfaceStyle: StyleName? = nil,
