@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 extension UIApplication {
     static func sharedIfAvailable() -> UIApplication? {
         return UIApplication.shared as UIApplication?
@@ -41,3 +42,4 @@ class FourthListController: UITableViewController {
         detail = nil
     }
 }
+#endif

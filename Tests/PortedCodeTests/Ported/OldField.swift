@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 public class OldFloatingField: UITextField {
     public var titleFormatter: ((String) -> String) = { (text: String) -> String in
         return text.uppercased()
@@ -82,3 +83,4 @@ public class OldFloatingField: UITextField {
         return (text ?? "").trimmingCharacters(in: set).replacingOccurrences(of: "-", with: " ")
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 class OldMenuTransition: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
     let duration: TimeInterval = 0.4
     var presenting = false
@@ -84,3 +85,4 @@ class OldMenuController: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 public enum OldPullState {
     case stopped
     case dragging(distance: CGFloat)
@@ -86,3 +87,4 @@ public class OldPullView: UIView {
         }, completion: nil)
     }
 }
+#endif

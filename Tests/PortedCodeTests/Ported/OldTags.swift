@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 public protocol OldTagsDelegate: AnyObject {
     func tagPressed(_ title: String, tag: OldTag, sender: OldTags) -> Void
     func tagMayBePressed(_ title: String, sender: OldTags) -> Bool
@@ -120,3 +121,4 @@ public class OldTags: UIView {
         delegate?.tagPressed(title, tag: sender, sender: self)
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 class OldZoomView: UIScrollView, UIScrollViewDelegate {
     let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     private(set) var zooms = 0
@@ -90,3 +91,4 @@ class OldZoomController: UINavigationController, UIGestureRecognizerDelegate {
         return super.popViewController(animated: animated)
     }
 }
+#endif
