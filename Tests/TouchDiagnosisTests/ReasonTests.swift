@@ -22,10 +22,11 @@ import TouchScenes
       puzzle.cures("g acts"), ["g.isEnabled = true and b.isUserInteractionEnabled = true and b.alpha = 1"])
   }
 
-  @Test func theOtherScrollViewCanBeSwitchedOff() throws {
+  @Test func theOtherScrollViewIsNotSwitchedOff() throws {
     let inner = view("k", "[0,100,400,300]", #","contentSize":[400,900]"#, of: "UIScrollView")
     let puzzle = try Puzzle(view("l", whole, list, of: "UIScrollView", inner), [.swipe(200, 300, by: 0, -150)])
-    #expect(try puzzle.cures("l scrolls").contains("k.isScrollEnabled = false"))
+    let cures = try puzzle.cures("l scrolls")
+    #expect(!cures.isEmpty && !cures.contains("k.isScrollEnabled = false"))
   }
 
   @Test func aPressCanBeMadeToTakeLonger() throws {

@@ -134,6 +134,7 @@ import Testing
     ("a(b.statusBarManager?.isStatusBarHidden ?? false)", "a(true)"),
     ("func f() {\n  b.needsDisplayOnBoundsChange = false\n}", "func f() {\n}"),
     ("func f() {\n  b.preferredMenuElementOrder = .fixed\n}", "func f() {\n}"),
+    ("func f() {\nb.keyboardType = .url; c.returnKeyType = .done; d()\n}", "func f() {\nd()\n}"),
     ("func f() {\n  b.separatorEffect = UIVibrancyEffect(blurEffect: c)\n}", "func f() {\n}"),
     ("func f() {\n  b.contentsScale = UIScreen.mainScreen().scale\n}", "func f() {\n}"),
     ("func f() {\n  UIApplication.sharedApplication().networkActivityIndicatorVisible = true\n}", "func f() {\n}"),

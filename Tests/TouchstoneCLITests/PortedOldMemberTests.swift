@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func casesOfSwift2AreWrittenSmallWhereAMethodShowsItsAge() throws {
-    let old = "import UIKit\na.accessoryType = .DisclosureIndicator\nb = a ? .Plain : B.Grouped\n"
-    let new = "import UIKit\na.accessoryType = .disclosureIndicator\nb = a ? .plain : B.Grouped\n"
+    let old = "import UIKit\na.kind = .DisclosureIndicator\nb = a ? .Plain : B.Grouped\n"
+    let new = "import UIKit\na.kind = .disclosureIndicator\nb = a ? .plain : B.Grouped\n"
     try expectEqual(port(old).text, old)
     let port = try port(old + "a.reloadSections(b, withRowAnimation: c)\n")
     expectEqual(port.text, new + "a.reloadSections(b, with: c)\n")

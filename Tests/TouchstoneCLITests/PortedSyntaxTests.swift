@@ -76,6 +76,7 @@ import Testing
   @Test(arguments: [
     ("var a: String -> Int", "var a: (String) -> Int"),
     ("var a: ([Int] -> Void)?", "var a: (([Int]) -> Void)?"),
+    ("let a: [String -> Int] = []", "let a: [(String) -> Int] = []"),
     ("typealias A = B.C<D>? throws -> E", "typealias A = (B.C<D>?) throws -> E"),
     ("func f(a: Int -> Bool) {}", "func f(_ a: @escaping (Int) -> Bool) {}"),
     ("var a: A -> B -> C", "var a: (A) -> (B) -> C"),

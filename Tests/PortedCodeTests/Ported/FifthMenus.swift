@@ -1,6 +1,7 @@
 import UIKit
 import OSLog
 
+#if FoundationGeometry
 extension OSLog {
     static let fifthMenus = OSLog(subsystem: "org.example.fifth", category: "menus")
 }
@@ -60,3 +61,4 @@ final class FifthMenuController: UIViewController, FifthMenuOwner {
         }
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 protocol FifthPagerDelegate: AnyObject {
     func pager(_ pager: FifthPager, shouldHighlightItemAt index: Int) -> Bool
     func pager(_ pager: FifthPager, didSelectItemAt index: Int)
@@ -54,3 +55,4 @@ final class FifthPagerOwner: NSObject, FifthPagerDelegate {
         selected.append(index)
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 class OldPickerController: UIViewController, UIPickerViewDelegate, UIPickerViewDataSource {
     let picker = UIPickerView()
     let resultLabel = UILabel()
@@ -67,3 +68,4 @@ class OldPickerController: UIViewController, UIPickerViewDelegate, UIPickerViewD
         return sorted.reversed().joined(separator: "\n")
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 struct OldStarLayer {
     static func create(_ points: [CGPoint], size: Double, lineWidth: Double, fillColor: UIColor) -> CALayer {
         let container = createContainer(size)
@@ -86,3 +87,4 @@ class OldStars: UIView {
         rating = Double(place.x / first.frame.width)
     }
 }
+#endif

@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 class ThirdLineLayer: CAShapeLayer {
     let lineStyle: Int
 
@@ -57,3 +58,4 @@ class ThirdSpinner: UIView {
         return UIDevice.current.userInterfaceIdiom == .pad
     }
 }
+#endif

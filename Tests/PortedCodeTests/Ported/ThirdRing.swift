@@ -1,5 +1,6 @@
 import UIKit
 
+#if FoundationGeometry
 class ThirdRingLayer: CALayer {
     var angle: CGFloat = 0 { didSet { setNeedsDisplay() } }
     var tint: UIColor? { didSet { setNeedsDisplay() } }
@@ -48,3 +49,4 @@ class ThirdBaseRing: UIView {
     open var wasEnabled = false
     open var isEnabledNow = true
 }
+#endif

@@ -137,7 +137,7 @@ import TouchScenes
         "n and m both act with each tap in q (a > p > q): the delegate of m lets them recognize together (5.1.2); cure: it "
           + "answers false for n"
       ])
-    try expectEqual(findings(scene(#","delegate":{"shouldRecognizeSimultaneouslyWith":["x"]}"#)), [])
+    try expectEqual(findings(scene(#","delegate":{"shouldRecognizeSimultaneouslyWith":false}"#)), [])
   }
 
   @Test("5.1.4: pans of rows keep a list from scrolling, unless they begin across it only")

@@ -52,7 +52,7 @@ struct PortedModule {
   private(set) var capitalCases: Set<String> = []
   /// The names of the enumerations.
   private(set) var enumerations: Set<String> = []
-  /// Whether a source is of Swift 2, so that those without a sign of their age are, too.
+  /// Whether a source is of Swift 2 and none is of later versions, so that those without a sign of their age are, too.
   private(set) var isOfSwift2 = false
   /// The labels of the functions by their names; in a source of Swift 2 the first may be none.
   private(set) var signatures: [String: Set<String>] = [:]
@@ -123,7 +123,8 @@ struct PortedModule {
     }
     var porters = walk(read)
     if porters.contains(where: \.isOfSwift2) {
-      isOfSwift2 = true
+      // A source without a sign of its age is as old as the others, unless one of them is of today.
+      isOfSwift2 = !porters.contains { !$0.isOfSwift2 && Porter.isOfLaterSwift($0.tokens) }
       porters = walk(read)
       sortCases(porters)
       porters = walk(read)

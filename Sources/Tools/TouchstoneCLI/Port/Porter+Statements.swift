@@ -194,7 +194,7 @@ extension Porter {
       }
       let whole = lines(from: range.lowerBound, to: endOfComment(range.upperBound))
       if whole.lowerBound < range.lowerBound || whole.upperBound > endOfComment(range.upperBound)
-        || range.lowerBound == 0 || bytes[range.lowerBound - 1] == newline
+        || (range.lowerBound == 0 || bytes[range.lowerBound - 1] == newline) && word(removal.last + 1) != ";"
       {
         remove(removal, whole, leaving: "")
       } else {

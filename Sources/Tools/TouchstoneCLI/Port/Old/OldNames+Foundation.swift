@@ -32,8 +32,8 @@ extension OldNames {
   static let signsOfSwift2: Set<String> = [
     "NSTimeInterval", "NSTimer", "NSBundle", "NSNotificationCenter", "NSUserDefaults", "NSFileManager",
     "NSDateFormatter", "NSNumberFormatter", "NSOperationQueue", "NSProcessInfo", "NSRunLoop", "NSThread",
-    "NSJSONSerialization", "NSURLSession", "ErrorType", "SequenceType", "CollectionType", "GeneratorType",
-    "OptionSetType", "dispatch_queue_t", "dispatch_group_t", "NSComparisonResult", "CGPathRef", "CGMutablePathRef",
+    "NSJSONSerialization", "NSURLSession", "dispatch_queue_t", "dispatch_group_t", "NSComparisonResult", "CGPathRef",
+    "CGMutablePathRef",
     "CGColorRef",
     "CGContextRef", "CGImageRef",
   ]

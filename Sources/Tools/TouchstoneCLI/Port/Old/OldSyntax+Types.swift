@@ -41,7 +41,7 @@ extension OldSyntax {
   /// Whether a type may begin at a token, and it is not a parameter of a closure.
   private func isTypePosition(_ first: Int) -> Bool {
     let before = word(first - 1)
-    if [":", "(", "=", "<", "as", "is"].contains(before) || kind(first - 1) == .attribute { return true }
+    if [":", "(", "[", "=", "<", "as", "is"].contains(before) || kind(first - 1) == .attribute { return true }
     return before == ">" && word(first - 2) == "-"
   }
 

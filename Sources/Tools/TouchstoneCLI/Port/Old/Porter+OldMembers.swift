@@ -144,7 +144,8 @@ extension Porter {
       guard let open = (index + 2..<min(index + 40, tokens.count)).first(where: { word($0) == "(" }),
         word(open - 1) != "func", let first = argumentStarts(open)?.first, tokens[first].kind == .word,
         tokens[first].text != "_", word(first + 1) == ":",
-        module?.firstLabels.contains("\(word(index + 1) ?? "")(\(tokens[first].text)") != true, case let place = tokens[first].range.lowerBound,
+        module?.firstLabels.contains("\(word(index + 1) ?? "")(\(tokens[first].text)") != true,
+        case let place = tokens[first].range.lowerBound,
         !proposals.contains(where: { $0.range.contains(place) || $0.range.lowerBound == place })
       else { continue }
       change(

@@ -83,11 +83,12 @@ extension Porter {
     tokens.indices.contains { index in
       let text = tokens[index].text
       if signsOfLater.contains(text) { return true }
-      guard index + 3 < tokens.count else { return false }
-      if text == "func" { return tokens[index + 2].text == "(" && tokens[index + 3].text == "_" }
+      guard index + 2 < tokens.count else { return false }
+      let next = index + 3 < tokens.count ? tokens[index + 3].text : ""
+      if text == "func" { return tokens[index + 2].text == "(" && next == "_" }
       return ["=", "(", ":", ",", "[", "return"].contains(text) && tokens[index + 1].text == "."
         && tokens[index + 2].kind == .word && tokens[index + 2].text.first?.isLowercase == true
-        && tokens[index + 3].text != "("
+        && next != "("
     }
   }
 
