@@ -38,6 +38,10 @@ import Testing
       "for var i: CGFloat = 0; i < n; i += step { a(i) }",
       "for i in stride(from: CGFloat(0), to: n, by: step) { a(i) }"
     ),
+    (
+      "for var i = 0; i < n; i++ { if let i = a { b(i) } }",
+      "for i in stride(from: 0, to: n, by: 1) { if let i = a { b(i) } }"
+    ),
     ("for var i = 9; i > 0; i -= 2 { a(i) }", "for i in stride(from: 9, to: 0, by: -2) { a(i) }"),
   ])
   func loopsOfCRunOverSequences(_ old: String, _ new: String) throws {

@@ -117,7 +117,8 @@ extension OldSyntax {
   /// Whether a range assigns a name, or passes it on to be changed.
   private func isAssigned(_ name: String, _ range: Range<Int>) -> Bool {
     range.contains { index in
-      guard tokens[index].text == name, word(index - 1) != "." else { return false }
+      // A constant of the same name hides the loop's.
+      guard tokens[index].text == name, ![".", "let", "var"].contains(word(index - 1)) else { return false }
       if word(index - 1) == "&" && touches(index) { return true }
       if ["+", "-"].contains(word(index + 1)), word(index + 2) == word(index + 1) { return true }
       if ["+", "-"].contains(word(index - 1)), word(index - 2) == word(index - 1), touches(index) { return true }
