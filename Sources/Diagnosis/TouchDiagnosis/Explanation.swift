@@ -12,7 +12,7 @@ package struct Explanation {
   package let cures: [Cure]
   /// The verdicts: losers first.
   package let verdicts: [Verdict]
-  /// The names of recognizers whose loss everybody expects, which have no verdict.
+  /// The names of recognizers whose loss is expected, which have no verdict.
   package private(set) var usualLosses: Set<String> = []
   private var senders: [Verdict] = []
 
@@ -35,7 +35,7 @@ package struct Explanation {
   /// - neverReached: remarks about views and responders that received nothing.
   /// - reasons: sentences that complete those of recognizers, by their names.
   /// - remarks: what views did not do, where no recognizer decided it.
-  /// - usual: the names of recognizers whose loss everybody expects; they have no verdict.
+  /// - usual: the names of recognizers whose loss is expected; they have no verdict.
   /// - senders: verdicts about controls that sent something.
   /// - spokenNames: the names of rows and items in all sentences.
   package init(
@@ -91,7 +91,7 @@ package struct Explanation {
   package private(set) var goalRemarks: [String] = []
 
   /// The results, a line each: recognizers that lost, views and responders that received nothing, what acted, and last
-  /// the losses that everybody expects.
+  /// the expected losses.
   package var summary: [String] {
     var (lost, won, usual): ([String], [String], [String]) = ([], [], [])
     // Recognizers of many rows that no touch came to share a line.

@@ -12,7 +12,7 @@ import TouchTrace
   /// Which probable purposes of the input to answer where no goal is likely.
   package var guesses = Guesses.none
 
-  /// What the input was probably for, beside the likely goals.
+  /// What the input was probably for, in addition to the likely goals.
   package enum Guesses: Sendable {
     case none
     /// What a view or recognizer did not do that a verdict names as a loser.
@@ -80,7 +80,7 @@ import TouchTrace
     return explanation
   }
 
-  /// The probable goals beside the likely ones, and the goals that are no loss.
+  /// The probable goals in addition to the likely ones, and the goals that are no loss.
   private func further(_ likely: [Goal], _ diagnosis: Diagnosis) -> [Goal] {
     switch guesses {
     case .none: return diagnosis.furtherGoals(besides: likely)

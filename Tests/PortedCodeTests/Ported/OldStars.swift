@@ -1,3 +1,4 @@
+// swift-format-ignore-file: other code has another style
 import UIKit
 
 #if FoundationGeometry

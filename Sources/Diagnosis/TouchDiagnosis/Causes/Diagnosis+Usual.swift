@@ -2,7 +2,7 @@ import TouchKit
 import TouchScenes
 import TouchTrace
 
-// Losses that every person expects.
+// Losses that are expected.
 
 extension Diagnosis {
   /// The names of the views and recognizers that lost unexpectedly.
@@ -11,7 +11,7 @@ extension Diagnosis {
     return Set(Verdict.verdicts(in: before.story).filter { $0.outcome == .lost }.map(\.name)).subtracting(usual)
   }
 
-  /// The names of the recognizers whose every loss is usual: they did not act, and nobody expects them to.
+  /// The names of the recognizers whose every loss is usual: they did not act, and were not expected to.
   var usualLosses: Set<String> {
     let recognizers = before.story.recognizers.filter(isUsual).map(\.facts.name)
     let rows = before.story.touches.filter(isOfOneList).compactMap(\.view)

@@ -61,7 +61,7 @@ import TouchKit
     }
   }
   /// Whether the tabs are open in a window that has no room for them and the explanation; the user chooses.
-  private(set) var opensDetails = false
+  var opensDetails = false
   /// The application's seconds per real second.
   private(set) var rate = 1.0
   /// The most recent message, such as that a file was written.
@@ -429,16 +429,6 @@ import TouchKit
       rebuild?([])
     } else if isChanged {
       afterChange()
-    }
-  }
-
-  /// Opens a tab; closes it where it is open and the window has no room for it and the explanation.
-  func choose(tab chosen: Tab, isFolded: Bool) {
-    if chosen == tab, opensDetails, !isFolded {
-      opensDetails = false
-      changed()
-    } else {
-      tab = chosen
     }
   }
 
