@@ -1,4 +1,4 @@
-// swift-format-ignore-file: other code has another style
+// swift-format-ignore-file
 import UIKit
 
 #if FoundationGeometry
