@@ -103,7 +103,7 @@ extension Diagnosis {
         && attempt.moments.contains { moment in
           guard moment.reason == .preventedBy, let culprit = moment.culprit else { return false }
           let kind = before.story.recognizers.first { $0.facts.name == culprit }?.facts.kind
-          return kind == .press && !scene.recognizersOfTheKit.contains(culprit)
+          return kind == .press && !scene.partsOfTheKit.contains(culprit)
         }
     }
   }

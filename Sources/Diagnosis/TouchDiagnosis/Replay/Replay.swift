@@ -139,8 +139,10 @@ import TouchWidgets
         }
         guard let control = view as? UIControl else { continue }
         for event in ControlEventName.allCases {
+          // The player retains the control, so the action must not retain the player.
           let action = UIAction { [weak self] _ in
-            self?.lines.append(Line(subject: name, what: event.rawValue, time: player.application.now))
+            guard let self else { return }
+            lines.append(Line(subject: name, what: event.rawValue, time: self.player.application.now))
           }
           control.addAction(action, for: event.event)
         }
