@@ -29,13 +29,15 @@ import TouchScenes
     expectNil(verdict(on: Case(scene: random.scene, input: random.input)))
   }
 
-  /// 49.3, 4.13: a handler of a repetition of an arrow runs the loop, in which the arrow repeats (11,089,166).
+  /// 49.3, 4.13: a handler of an arrow button runs the loop, in which the arrow repeats (11,089,166).
   ///
   /// 48.11: presses whose view leaves the window are cancelled in the order in which they began, also if the end of one
   /// is in progress (11,106,335).
   ///
-  /// 7.3.13: pans that follow the wheel are held, keep fingers out, and are cancelled with their views.
-  @Test(arguments: [11_089_166, 11_106_335] as [UInt64])
+  /// 7.3.13: a pan that follows the wheel takes no fingers (11,000,001), accepts nothing when it has finished
+  /// (11,000,254), holds back recognizers that require it (11,000,258), and is cancelled when it is disabled or removed
+  /// (11,000,862).
+  @Test(arguments: [11_000_001, 11_000_254, 11_000_258, 11_000_862, 11_089_166, 11_106_335] as [UInt64])
   func engineAndModelAgreeAboutTheWheel(_ seed: UInt64) {
     let random = RandomCase(seed: seed)
     expectNil(verdict(on: Case(scene: random.scene, input: random.input)))

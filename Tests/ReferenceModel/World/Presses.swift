@@ -19,8 +19,8 @@ extension World {
     let press = known ?? Press(name, type, serial: next(), view: firstResponder)
     press.phase = known == nil ? .began : isDown ? .changed : .ended
     if known == nil { presses.append(press) }
-    sendOwed(press)
     if known == nil && press.repeats { setRepeat(of: press, at: moment + 0.4) }
+    sendOwed(press)
   }
 
   private func sendOwed(_ press: Press) {

@@ -34,6 +34,17 @@ import TouchGeometry
     expectEqual(times.lines.filter { $0.hasPrefix("changed") }, [])
   }
 
+  @Test("49.3, 4.13: an arrow repeats in a handler of its beginning that runs the loop")
+  func nestedInBeginning() {
+    card.onPress = { [stage, times] phase, press in
+      times("\(phase) \(Int((stage.now * 1000).rounded()))")
+      if phase == .began { stage.loop.run(until: stage.now + 0.5) }
+    }
+    stage.down(.upArrow)
+    stage.up(.upArrow)
+    expectEqual(times.lines, ["began 0", "changed 400", "changed 480", "ended 500"])
+  }
+
   @Test("49.3, 4.13: an arrow repeats in the handler of a repetition that runs the loop")
   func nested() {
     var runs = 0

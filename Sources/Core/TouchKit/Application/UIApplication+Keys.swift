@@ -56,8 +56,9 @@ extension UIApplication {
       known
       ?? UIPress(
         type: button, key: nil, timestamp: timestamp, window: keyWindow, responder: keyWindow?.buttonResponder ?? self)
-    send(press, isNew: known == nil, isDown: isDown, timestamp, [])
+    // Before the handlers, which may run the loop.
     if isDown { startRepeating(press) }
+    send(press, isNew: known == nil, isDown: isDown, timestamp, [])
   }
 
   func send(
