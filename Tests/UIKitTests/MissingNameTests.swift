@@ -125,7 +125,7 @@ import UIKit
 
   @Test("47.46: an action of a target calls its method, with the action if it takes one, and not after its end")
   func actions() {
-    final class Target {
+    @MainActor final class Target {
       var calls: [String] = []
       func plain() { calls.append("plain") }
       func named(_ action: UIAccessibilityCustomAction) { calls.append(action.name) }
