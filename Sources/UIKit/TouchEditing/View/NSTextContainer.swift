@@ -1,5 +1,6 @@
 import TouchDrawing
 import TouchGeometry
+import TouchKit
 
 /// The area for the lines of a text view, or of a layout manager of the app.
 /// https://developer.apple.com/documentation/uikit/nstextcontainer
