@@ -64,7 +64,7 @@ import TouchScenes
     expectEqual(
       puzzle.neverReached([.sends("b", nil)]),
       [
-        "b: never touched: it was not asked, as the finger was 130 pt outside p, which contains it, where b.top == p.top + 300 "
+        "b: never touched: it was not asked, as the finger was 130 pt outside its ancestor p, where b.top == p.top + 300 "
           + "puts b (2.5)."
       ])
   }

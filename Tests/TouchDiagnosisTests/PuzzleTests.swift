@@ -29,7 +29,7 @@ import TouchScenes
     #expect(cures.contains { $0.hasPrefix("class of p: point(inside:with:) returns bounds.insetBy(dx: -31") })
     expectEqual(
       puzzle.diagnosis.neverAsked("m"),
-      "q, its view, was not asked, as the finger was 30 pt outside p, which contains it (2.5)")
+      "q, its view, was not asked, as the finger was 30 pt outside its ancestor p (2.5)")
   }
 
   @Test func aFingerBesideASmallView() throws {
@@ -236,7 +236,9 @@ import TouchScenes
     let puzzle = try Puzzle(
       root: #""recognizers":[\#(recognizer("m", "Pan", #","delaysTouchesBegan":true"#))],"#,
       view("q", "[0,0,400,400]", heard), [.swipe(100, 200, by: 120, 0)])
-    #expect(try puzzle.cures("q touchesBegan").contains("m.delaysTouchesBegan = false"))
+    // Without the delay alone, the view would have a touch that is cancelled at once.
+    let cures = try puzzle.cures("q touchesBegan")
+    #expect(cures.contains("m.cancelsTouchesInView = false") && !cures.contains("m.delaysTouchesBegan = false"))
   }
 
   @Test func aButtonUnderATapOfItsContainer() throws {

@@ -75,7 +75,7 @@ import TouchKit
     defer { TextSystem.install(former) }
     lay("one two three four", 48, 30)
     #expect(manager.usedRect(for: container).height == 24 && index(0, 100) == 8)
-    expectEqual(manager.glyphRange(for: container).length, 13)
+    expectEqual(manager.glyphRange(for: container).length, 14)
     container.lineBreakMode = .byTruncatingTail
     expectEqual(manager.glyphRange(for: container).length, 18)
     container.size.height = 5

@@ -157,9 +157,6 @@ import UIKit
     stage.press(.pageDown)
     stage.wait(2)
     expectEqual([inner.contentOffset.y.rounded(), outer.contentOffset.y], [180, 0])
-    stage.press(.pageUp)
-    stage.wait(2)
-    expectEqual([inner.contentOffset.y.rounded(), outer.contentOffset.y], [0, 0])
   }
 
   @Test("48.9, 48.14: an open menu has the buttons, and no recognizer of the page receives them")

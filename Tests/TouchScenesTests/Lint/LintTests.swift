@@ -324,6 +324,11 @@ import TouchScenes
           + "by 0.15 s to detect a drag (9.2); cure: volume answers false to gestureRecognizerShouldBegin for "
           + "strip.pan (5.4.1)"
       ],
+      "cell-swipe": [
+        "reveal1, reveal2, reveal3 and 9 more keep list from scrolling where the finger is in their views: they and "
+          + "list.pan begin after 10 pt, and the inner one wins (5.1.4); cure: the delegate of each answers true to "
+          + "gestureRecognizerShouldBegin only when the velocity is greater along x (5.4.1)"
+      ],
       "overlapping-siblings": ["drag can never get a touch: pins is in front of map and covers all of it (2.1)"],
       "swipe-and-pan": [
         "swipe can never win: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "

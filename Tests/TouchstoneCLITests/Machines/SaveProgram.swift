@@ -120,7 +120,7 @@ extension SaveProgram {
       screen.panel.addSubview(shelf)
       screen.addButton(to: shelf)
     },
-    SaveProgram(name: "clipped", cause: ["shelf around it, which clips"]) { screen in
+    SaveProgram(name: "clipped", cause: ["its ancestor shelf, which clips"]) { screen in
       let shelf = SaveScreen.Shelf(frame: CGRect(x: 0, y: 0, width: 350, height: 80))
       shelf.clipsToBounds = true
       screen.panel.addSubview(shelf)

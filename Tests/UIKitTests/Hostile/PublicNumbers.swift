@@ -99,6 +99,7 @@ import UIKit
       Number("beginTime", \.beginTime),
       Number("duration", \.duration),
       Number("repeatCount", \.repeatCount),
+      Number("speed", \.speed),
     ])
   }
   private static var ofCADisplayLink: [Walk] {
@@ -212,6 +213,7 @@ import UIKit
     Subject<NSTextContainer>.all.walks([
       Number("lineFragmentPadding", \.lineFragmentPadding),
       Number("maximumNumberOfLines", \.maximumNumberOfLines),
+      Number("size", \.size),
     ])
   }
   private static var ofUIAccessibilityElement: [Walk] {

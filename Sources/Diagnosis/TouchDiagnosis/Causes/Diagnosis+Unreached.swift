@@ -276,7 +276,7 @@ extension Diagnosis {
         let size = extent(of: name) + clipping(of: name) + placing(of: view, in: name)
         return
           localized(
-            "%1$s was not asked, as %2$s was %3$s pt outside %4$s, which contains it%5$s (2.5)", calling, tool.subject,
+            "%1$s was not asked, as %2$s was %3$s pt outside its ancestor %4$s%5$s (2.5)", calling, tool.subject,
             plain(CGFloat(distance)), name, size)
       }
     }

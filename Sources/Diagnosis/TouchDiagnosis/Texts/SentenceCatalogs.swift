@@ -544,7 +544,7 @@ enum SentenceCatalogs {
     msgid "%1$s is covered: %2$s got %3$s (2.1)"
     msgstr "%1$s 被遮住：%2$s 得到了 %3$s（2.1）"
 
-    msgid "%1$s was not asked, as %2$s was %3$s pt outside %4$s, which contains it%5$s (2.5)"
+    msgid "%1$s was not asked, as %2$s was %3$s pt outside its ancestor %4$s%5$s (2.5)"
     msgstr "%1$s 没有被询问，因为 %2$s 在包含它的 %4$s 之外 %3$s pt 处%5$s（2.5）"
 
     msgid ", which clips what is outside it"

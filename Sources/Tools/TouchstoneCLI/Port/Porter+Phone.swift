@@ -41,7 +41,7 @@ extension Porter {
       keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
       smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
       keyboardDismissMode scrollsToTop modalPresentationCapturesStatusBarAppearance
-      cornerCurve shouldRasterize rasterizationScale contentsScale drawsAsynchronously allowsEdgeAntialiasing
+      shouldRasterize rasterizationScale contentsScale drawsAsynchronously allowsEdgeAntialiasing
       edgeAntialiasingMask minificationFilter minificationFilterBias prefersEdgeAttachedInCompactHeight
       widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors
       automaticallyAdjustsScrollViewInsets isNetworkActivityIndicatorVisible applicationIconBadgeNumber
@@ -89,7 +89,6 @@ extension Porter {
     "MFMailComposeViewController": "there is no mail sheet: open a `mailto:` URL",
     "MFMessageComposeViewController": "there is no message sheet: open an `sms:` URL",
     "SKPaymentQueue": "there is no shop: open its page",
-    "inputAccessoryView": "there is no keyboard on the screen to put it on",
     "UIStoryboard": "there are no storyboards: make the controller in code",
     "UIStoryboardSegue": "there are no storyboards: present or push in code",
     "performSegue": "there are no storyboards: present or push in code",
@@ -107,7 +106,6 @@ extension Porter {
     "statusBarFrame": "there is no status bar: ask for the safe area",
     "UIStatusBarStyle": "there is no status bar: leave it out",
     "statusBarOrientation": "a window is not turned: compare its width and its height",
-    "cancelPreviousPerformRequests": "keep a `Timer`, and invalidate it",
     "startAccessingSecurityScopedResource": "a file needs no permission: leave it out",
     "stopAccessingSecurityScopedResource": "a file needs no permission: leave it out",
     "showsTouchWhenHighlighted": "buttons have no glow: leave it out",

@@ -8,6 +8,7 @@ extension UIView {
     layer.cornerRadius = radius
     layer.masksToBounds = true
     if #available(iOS 13.0, *) {
+      layer.cornerCurve = .continuous
     }
   }
 }
