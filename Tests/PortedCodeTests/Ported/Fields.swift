@@ -121,6 +121,7 @@ class LoadingButton: UIButton {
     contentEdgeInsets = UIEdgeInsets(top: 12, left: 24, bottom: 12, right: 24)
     backgroundColor = .systemIndigo
     layer.cornerRadius = 10
+    layer.cornerCurve = .continuous
     layer.masksToBounds = false
     addSubview(activityIndicator)
     NSLayoutConstraint.activate([

@@ -18,6 +18,7 @@ final class FifthMenuButton: UIButton {
     override init(frame: CGRect) {
         super.init(frame: CGRect.init(origin: .zero, size: frame.size))
         showsMenuAsPrimaryAction = true
+        layer.cornerCurve = .continuous
         menu = UIMenu(children: Order.allCases.map { order in
             UIAction(title: order.rawValue) { [weak self] _ in self?.choose(order) }
         })
