@@ -91,10 +91,11 @@ extension Porter {
     let labels = parts.dropFirst().dropLast().map { "\($0):" }.joined()
     if module.has("\(base)(_:\(labels))", in: type) { return "\(base)(_:\(labels))" }
     // Since Swift 3 the first label is a part of the name: `tappedWithSender:`.
-    guard let with = base.range(of: "With"), case let label = base[with.upperBound...], let first = label.first else {
-      return nil
-    }
-    let name = "\(base[..<with.lowerBound])(\(first.lowercased())\(label.dropFirst()):\(labels))"
+    let with = "With"
+    guard let end = base.indices.first(where: { base[$0...].hasPrefix(with) }) else { return nil }
+    let label = base[end...].dropFirst(with.count)
+    guard let first = label.first else { return nil }
+    let name = "\(base[..<end])(\(first.lowercased())\(label.dropFirst()):\(labels))"
     return module.has(name, in: type) ? name : nil
   }
 
