@@ -58,6 +58,7 @@ import UIKit
     #expect(isOver && table.batches == 2)
   }
 
+  #if FoundationGeometry
   @Test("A nib that is registered or instantiated says what to do instead, and a class that is registered later works")
   func nibs() {
     var reports: [String] = []
@@ -78,6 +79,7 @@ import UIKit
         "there is no nib Page on Linux: make its views in code",
       ])
   }
+  #endif
 
   @Test("The bars of a navigation controller have the classes that it is given")
   func bars() {
