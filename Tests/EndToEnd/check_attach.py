@@ -5,7 +5,10 @@ import pwd
 import shutil
 import socket
 import stat
+import threading
+import time
 
+from check_windows import wakeups
 from rig.runner import essential
 from rig.waiting import until
 from scene_check import ROOT, TOUCHSTONE, SceneCheck
@@ -154,3 +157,52 @@ class Attach(SceneCheck):
                 "peer.connect(sys.argv[1]); sys.stdout.write(peer.recv(4096).decode())")
         status, output = self.rig.run("python3", "-c", code, self.path)
         self.assertEqual((status, output), (0, "refused\tthe app belongs to another user"))
+
+
+class AttachWhileFingersPlay(SceneCheck):
+    """ATTACHMENTS=1000 attaches a thousand times."""
+    count = int(os.environ.get("ATTACHMENTS", "40"))
+    gestures = "d 1 200 220; s 0.02; m 1 230 222; s 0.02; m 1 300 224; s 0.02; u 1 300 224; s 0.05;" \
+        "d 1 200 300; s 0.05; u 1 200 300; s 0.4"
+
+    def play_gestures(self):
+        """The log of a new program, in whose scene the same gestures are played each time."""
+        for _ in range(max(6, self.count // 20)):
+            self.fingers(self.gestures)
+        self.program.wait_for("touchesBegan", 1)
+        return self.said()
+
+    def attach_and_leave(self, path):
+        for _ in range(self.count):
+            with socket.socket(socket.AF_UNIX) as peer:
+                peer.settimeout(20)
+                peer.connect(path)
+                peer.sendall(b"attach\t1\nsync\t1\n")
+                self.answers += bool(peer.recv(65536))
+
+    def test_inspectors_that_attach_and_leave_change_nothing(self):
+        self.rig.weston()
+        self.open("swipe-and-pan")
+        undisturbed = self.play_gestures()
+        self.assertEqual(self.program.interrupt(), 0)
+        self.rig.environment["TOUCHSTONE_INSPECT"] = "listen"
+        self.open("swipe-and-pan")
+        folder = os.path.join(self.rig.environment["XDG_RUNTIME_DIR"], "touchstone-inspect")
+        process = int(until(lambda: os.listdir(folder), "the socket")[0])
+
+        def descriptors():
+            return sorted(os.readlink(f"/proc/{process}/fd/{one}") for one in os.listdir(f"/proc/{process}/fd"))
+        before = descriptors()
+        self.answers = 0
+        peers = threading.Thread(target=self.attach_and_leave, args=(os.path.join(folder, str(process)),))
+        peers.start()
+        disturbed = self.play_gestures()
+        peers.join()
+        self.assertEqual((self.answers, disturbed), (self.count, undisturbed))
+        until(lambda: descriptors() == before, "every descriptor to be closed")
+
+        def is_quiet():
+            sleeps = wakeups(process)
+            time.sleep(1)
+            return wakeups(process) == sleeps
+        until(is_quiet, "a second without waking up")
