@@ -5,15 +5,6 @@ import Testing
 
 /// How `touchstone port` migrates functions of C that are methods, initializers or properties today.
 @MainActor @Suite struct PortedCallTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
-
-  private func expect(_ old: String, _ new: String) throws {
-    let port = try port(old)
-    expectEqual(port.text, "import UIKit\n" + new)
-    expectEqual(port.remains, [])
-    try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
-  }
-
   @Test(arguments: [
     ("dispatch_async(dispatch_get_main_queue()) { a() }", "DispatchQueue.main.async { a() }"),
     ("dispatch_async(dispatch_get_main_queue(), { a() })", "DispatchQueue.main.async(execute: { a() })"),
@@ -45,7 +36,7 @@ import Testing
     ("dispatch_group_notify(a, b) { c() }", "a.notify(queue: b) { c() }"),
     ("dispatch_semaphore_wait(a, DISPATCH_TIME_FOREVER)", "a.wait()"),
   ])
-  func queuesAreObjects(_ old: String, _ new: String) throws { try expect(old, new) }
+  func queuesAreObjects(_ old: String, _ new: String) throws { try expectPort(old, new) }
 
   @Test(arguments: [
     ("CGContextSaveGState(a)", "a.saveGState()"), ("CGContextSetLineWidth(a, 2)", "a.setLineWidth(2)"),
@@ -82,7 +73,7 @@ import Testing
       "func CGContextFillRect(a: B, b: C) {}\nCGContextFillRect(a, b)"
     ),
   ])
-  func drawingCallsMethods(_ old: String, _ new: String) throws { try expect(old, new) }
+  func drawingCallsMethods(_ old: String, _ new: String) throws { try expectPort(old, new) }
 
   @Test func aFunctionWithoutAPresentFormIsNamed() throws {
     let port = try port("dispatch_once(&a) { b() }")

@@ -5,8 +5,6 @@ import Testing
 
 /// What `touchstone port` does to haptics, status bars, orientations and the window of the delegate.
 @MainActor @Suite struct PortedDeviceTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
-
   // MARK: Haptics
 
   @Test func hapticsAreRemovedWithTheirUses() throws {

@@ -5,8 +5,6 @@ import Testing
 
 /// What `touchstone port` does to compared selectors, data sources, loggers and what Foundation on Linux lacks.
 @MainActor @Suite struct PortedHabitTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
-
   @Test(arguments: ["action == #selector(copyText)", "#selector(copyText) != action"])
   func aComparedSelectorIsAConstantOfItsClass(_ comparison: String) throws {
     let source = """

@@ -6,15 +6,6 @@ import Testing
 /// What `touchstone port` does to sources of all versions: selectors that are texts, values by keys, status bars,
 /// segues, hints with one accepted value, and constants that are values of other types today.
 @MainActor @Suite struct PortedLaterTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
-
-  private func expect(_ old: String, _ new: String) throws {
-    let port = try port(old)
-    expectEqual(port.text, "import UIKit\n" + new)
-    expectEqual(port.remains, [])
-    try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
-  }
-
   // MARK: Selectors
 
   @Test(arguments: [
@@ -49,7 +40,7 @@ import Testing
       class Base: UIView { func inherited() {} }
       class Model { func load() {} }
       """
-    try expect("class A: Base {\n  func f() { \(old) }\n\(rest)", "class A: Base {\n  func f() { \(new) }\n\(rest)")
+    try expectPort("class A: Base {\n  func f() { \(old) }\n\(rest)", "class A: Base {\n  func f() { \(new) }\n\(rest)")
   }
 
   @Test(arguments: [
@@ -94,7 +85,7 @@ import Testing
       "CATransaction.setAnimationDuration(a + 1)"
     ),
   ])
-  func valuesByKeysHavePlainForms(_ old: String, _ new: String) throws { try expect(old, new) }
+  func valuesByKeysHavePlainForms(_ old: String, _ new: String) throws { try expectPort(old, new) }
 
   @Test(arguments: [
     "a = (b() as NSArray).value(forKey: \"c\") as! [D]", "a = UIDevice.current.value(forKey: \"b\")",
@@ -142,7 +133,7 @@ import Testing
     ("a = CGRect(origin: .zero, size: .zero)", "a = CGRect(origin: .zero, size: .zero)"),
     ("a = CGRect.init(origin: .zero, size: b)", "a = CGRect.init(origin: .zero, size: b)"),
   ])
-  func whatAPhoneHasIsAConstantHere(_ old: String, _ new: String) throws { try expect(old, new) }
+  func whatAPhoneHasIsAConstantHere(_ old: String, _ new: String) throws { try expectPort(old, new) }
 
   @Test(arguments: [
     "b.needsDisplayOnBoundsChange = false }\nclass A: CALayer { override func draw(in a: B) {} ",
@@ -200,7 +191,7 @@ import Testing
       "func f(join: CAShapeLayerLineJoin, other: CAShapeLayerLineCap = CAShapeLayerLineCap.round) { a.lineJoin = join }"
     ),
   ])
-  func constantsAreValuesOfTheirTypes(_ old: String, _ new: String) throws { try expect(old, new) }
+  func constantsAreValuesOfTheirTypes(_ old: String, _ new: String) throws { try expectPort(old, new) }
 
   @Test(arguments: [
     "func f(join: String) { a.lineJoin = join }",

@@ -5,17 +5,12 @@ import Testing
 
 /// What `touchstone port` changes only in sources of Swift 2, where short names belong to UIKit and Foundation.
 @MainActor @Suite struct PortedSwift2Tests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
-
   /// A name that only Swift 2 had, and its present form.
   private let sign = "\nlet sign = NSBundle.mainBundle()"
   private let signed = "\nlet sign = Bundle.main"
 
   private func expect(_ old: String, _ new: String) throws {
-    let port = try port(old + sign)
-    expectEqual(port.text, "import UIKit\n" + new + signed)
-    expectEqual(port.remains, [])
-    try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
+    try expectPort(old + sign, new + signed)
   }
 
   @Test(arguments: [

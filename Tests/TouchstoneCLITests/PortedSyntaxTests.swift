@@ -5,15 +5,6 @@ import Testing
 
 /// How `touchstone port` rewrites forms of Swift 2 to 4 that the compiler of today cannot read.
 @MainActor @Suite struct PortedSyntaxTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
-
-  private func expect(_ old: String, _ new: String) throws {
-    let port = try port(old)
-    expectEqual(port.text, "import UIKit\n" + new)
-    expectEqual(port.remains, [])
-    try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
-  }
-
   @Test(arguments: [
     ("if let a = b where a > 1 {}", "if let a = b, a > 1 {}"),
     ("guard let a = b() where c(a) else { d() }", "guard let a = b(), c(a) else { d() }"),
@@ -27,7 +18,7 @@ import Testing
     ("if a, b { c { d = e }; let f = g }", "if a, b { c { d = e }; let f = g }"),
   ])
   func conditionsHaveCommasAndEachNameItsLet(_ old: String, _ new: String) throws {
-    try expect("func f() { \(old) }", "func f() { \(new) }")
+    try expectPort("func f() { \(old) }", "func f() { \(new) }")
   }
 
   @Test(arguments: [
@@ -45,7 +36,7 @@ import Testing
     ("for var i = 9; i > 0; i -= 2 { a(i) }", "for i in stride(from: 9, to: 0, by: -2) { a(i) }"),
   ])
   func loopsOfCRunOverSequences(_ old: String, _ new: String) throws {
-    try expect("func f() { \(old) }", "func f() { \(new) }")
+    try expectPort("func f() { \(old) }", "func f() { \(new) }")
   }
 
   @Test(arguments: [
@@ -65,7 +56,7 @@ import Testing
     ("a()\n  b++\n  c++", "a()\n  b += 1\n  c += 1"),
   ])
   func stepsAreAssignments(_ old: String, _ new: String) throws {
-    try expect("func f() { \(old) }", "func f() { \(new) }")
+    try expectPort("func f() { \(old) }", "func f() { \(new) }")
   }
 
   @Test func aStepInAnExpressionIsNamedAndAnOwnOperatorStays() throws {
@@ -91,7 +82,7 @@ import Testing
     ("let a = b.map { c -> D in e }", "let a = b.map { c -> D in e }"),
     ("func == (a: A, b: A) -> Bool { true }", "func == (a: A, b: A) -> Bool { true }"),
   ])
-  func typesOfFunctionsHaveParenthesesAndNoLabels(_ old: String, _ new: String) throws { try expect(old, new) }
+  func typesOfFunctionsHaveParenthesesAndNoLabels(_ old: String, _ new: String) throws { try expectPort(old, new) }
 
   @Test(arguments: [
     ("func f(inout a: Int, inout b c: D) {}", "func f(_ a: inout Int, b c: inout D) {}"),
@@ -110,7 +101,7 @@ import Testing
     ),
   ])
   func parametersAndAttributesHavePresentForms(_ old: String, _ new: String) throws {
-    try expect(old, new)
+    try expectPort(old, new)
   }
 
   @Test(arguments: [
@@ -122,10 +113,10 @@ import Testing
     ("let a = [Int](count: b(1, 2), repeatedValue: 0)", "let a = [Int](repeating: 0, count: b(1, 2))"),
     ("a(__FILE__, __LINE__, __FUNCTION__, __COLUMN__)", "a(#file, #line, #function, #column)"),
   ])
-  func valuesHavePresentForms(_ old: String, _ new: String) throws { try expect(old, new) }
+  func valuesHavePresentForms(_ old: String, _ new: String) throws { try expectPort(old, new) }
 
   @Test func aFormInAFormIsRewrittenToo() throws {
-    try expect(
+    try expectPort(
       "func f() { if let a = b where a { for var i = 0; i < 3; i++ { a++ } } }",
       "func f() { if let a = b, a { for i in stride(from: 0, to: 3, by: 1) { a += 1 } } }")
   }

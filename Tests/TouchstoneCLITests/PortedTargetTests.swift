@@ -5,8 +5,6 @@ import Testing
 
 /// What `touchstone port` does to targets, methods of properties and optional calls with closures.
 @MainActor @Suite struct PortedTargetTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(("import UIKit\n" + source).utf8)) }
-
   @Test(arguments: [
     "let button: UIButton = {\n    let button = UIButton()\n    button.addTarget(self, action: a, for: .touchUpInside)\n    return button\n  }()",
     "private var item = UIBarButtonItem(title: \"a\", style: .plain, target: self, action: a)",
