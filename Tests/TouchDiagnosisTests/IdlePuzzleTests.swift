@@ -151,7 +151,7 @@ import TouchScenes
   @Test func aPanOfThePageWaitsForTheOneThatGoesBack() throws {
     let puzzle = try Puzzle(pages(view("x"), with(recognizer("m", "Pan"))), [.swipe(2, 300, by: 250, 0, lasting: 0.4)])
     expectEqual(puzzle.likelyGoals, ["n.pop acts"])
-    try expectEqual(puzzle.cures("n.pop acts").first, "m.require(toFail: n.pop)")
+    try expectEqual(puzzle.cures("n.pop acts").first, "m.require(toFail: n.interactivePopGestureRecognizer!)")
   }
 
   @Test func aSliderAtTheEdgeOfAPage() throws {

@@ -84,6 +84,12 @@ import TouchScenes
     expectEqual(moved.shownCures().map(\.sentence), [])
   }
 
+  @Test func aTapThatActedOnceAndWasADragOnce() throws {
+    let card = view("c", whole, with(recognizer("m", "Tap"), recognizer("p", "Pan")))
+    let explanation = answer(try Puzzle(card, [.tap(80, 80), .swipe(80, 80, by: 100, 0, at: 1)]))
+    expectEqual(explanation.verdicts.map { "\($0.name) \($0.outcome)" }, ["m won", "p won"])
+  }
+
   @Test func aListGivesWayToItsOwnRows() throws {
     let table = view(
       "t", whole, #","sections":[{"rows":["x","y","z"]}],"delegate":{"trailingSwipeActions":[{"title":"d"}]}"#,

@@ -64,8 +64,8 @@ import Testing
     expectEqual(port.text, "import UIKit\nfunc f() { a[b++] = 1 }")
     expectEqual(port.remains.map(\.line), [2])
     let own = "postfix func ++ (a: inout Int) {}\nfunc f() { b++ }"
-    try expectEqual(self.port(own).changes, [])
-    try expectEqual(self.port("let a = b + +c\nlet d = e - -f\nlet g = h+i").changes, [])
+    try expectEqual(TouchstoneCLITests.port(own).changes, [])
+    try expectEqual(TouchstoneCLITests.port("let a = b + +c\nlet d = e - -f\nlet g = h+i").changes, [])
   }
 
   @Test(arguments: [

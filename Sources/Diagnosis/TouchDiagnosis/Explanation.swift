@@ -12,17 +12,19 @@ package struct Explanation {
   package let cures: [Cure]
   /// The verdicts: losers first.
   package let verdicts: [Verdict]
-  /// The names of recognizers whose loss is expected, which have no verdict.
+  /// The names of recognizers and views whose loss is expected, and so is no verdict.
   package private(set) var usualLosses: Set<String> = []
   private var senders: [Verdict] = []
 
   /// Explains a story that is over or still in progress, with advice that no replay confirmed.
-  package init(_ story: Story) {
+  ///
+  /// - Parameter usual: the names of recognizers and views whose loss is expected.
+  package init(_ story: Story, usual: Set<String> = []) {
     spokenNames = SpokenNames()
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals
-    verdicts = Verdict.verdicts(in: story)
+    verdicts = Verdict.verdicts(in: story, expected: usual)
     cures = Advice(story).cures
   }
 
@@ -35,7 +37,7 @@ package struct Explanation {
   /// - neverReached: remarks about views and responders that received nothing.
   /// - reasons: sentences that complete those of recognizers, by their names.
   /// - remarks: what views did not do, where no recognizer decided it.
-  /// - usual: the names of recognizers whose loss is expected; they have no verdict.
+  /// - usual: the names of recognizers and views whose loss is expected; it is no verdict.
   /// - senders: verdicts about controls that sent something.
   /// - spokenNames: the names of rows and items in all sentences.
   package init(
@@ -53,8 +55,7 @@ package struct Explanation {
     signals = story.signals
     self.senders = senders
     usualLosses = Set(usual.map(spokenNames.text))
-    let decided = Verdict.verdicts(in: story).filter { $0.outcome == .won || !usual.contains($0.name) }
-    verdicts = (decided + senders).map { $0.spoken(spokenNames) }
+    verdicts = (Verdict.verdicts(in: story, expected: usual) + senders).map { $0.spoken(spokenNames) }
     self.cures = cures.map { $0.spoken(spokenNames) }
     self.neverAsked = neverAsked.mapValues(spokenNames.text)
   }
@@ -128,7 +129,7 @@ package struct Explanation {
 
   /// Whether the pan of a scroll view failed because the finger was lifted where it had come down.
   private func isStillPan(_ story: RecognizerStory) -> Bool {
-    guard story.facts.role == .scrollPan, recognizers.count > 1 || !touches.isEmpty else { return false }
+    guard story.facts.role == .scrollPan else { return false }
     let ends = story.attempts.compactMap { attempt in attempt.moments.last { $0.reason != nil } }
     return !ends.isEmpty && ends.allSatisfy { $0.reason == .liftedEarly && ($0.measure?.measured ?? 0) < 1 }
   }

@@ -7,11 +7,11 @@ import TouchTrace
 extension Diagnosis {
   /// The names of the views and recognizers that lost unexpectedly.
   var losers: Set<String> {
-    let usual = usualLosses
-    return Set(Verdict.verdicts(in: before.story).filter { $0.outcome == .lost }.map(\.name)).subtracting(usual)
+    let verdicts = Verdict.verdicts(in: before.story, expected: usualLosses)
+    return Set(verdicts.filter { $0.outcome == .lost }.map(\.name))
   }
 
-  /// The names of the recognizers whose every loss is usual: they did not act, and were not expected to.
+  /// The names of the recognizers and rows whose every loss is expected.
   var usualLosses: Set<String> {
     let recognizers = before.story.recognizers.filter(isUsual).map(\.facts.name)
     let rows = before.story.touches.filter(isOfOneList).compactMap(\.view)

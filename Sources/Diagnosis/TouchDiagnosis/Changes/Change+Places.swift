@@ -34,8 +34,9 @@ extension Change {
     }
   }
 
-  /// How Swift names a recognizer: those of a scroll view are properties of it.
+  /// How Swift names a recognizer: those of a scroll view and of a navigation controller are properties of it.
   private static func code(_ recognizer: String, _ index: SceneIndex) -> String {
+    if let stack = index.owner(of: recognizer, as: .pop) { return "\(stack).interactivePopGestureRecognizer!" }
     if let view = index.owner(of: recognizer, as: .scrollPan) { return "\(view).panGestureRecognizer" }
     return index.owner(of: recognizer, as: .scrollPinch).map { "\($0).pinchGestureRecognizer!" } ?? recognizer
   }

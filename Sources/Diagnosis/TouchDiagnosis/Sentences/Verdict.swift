@@ -38,11 +38,13 @@ package struct Verdict: Sendable, Equatable {
   /// The losers in the order of the story, then the recognizers that acted and lost nothing.
   ///
   /// A recognizer that failed only because its gesture was not made has no verdict.
-  static func verdicts(in story: Story) -> [Verdict] {
+  ///
+  /// - Parameter expected: the names of recognizers and views whose losses are expected, so that they have lost nothing.
+  static func verdicts(in story: Story, expected: Set<String> = []) -> [Verdict] {
     var (lost, won): ([Verdict], [Verdict]) = ([], [])
     let pairs = SimultaneousPair.all(in: story)
     for own in story.recognizers {
-      if let sentences = loss(of: own, in: story) {
+      if !expected.contains(own.facts.name), let sentences = loss(of: own, in: story) {
         lost.append(Verdict(name: own.facts.name, outcome: .lost, sentences: sentences))
       } else if let sentence = winSentence(of: own, pairs) {
         var verdict = Verdict(name: own.facts.name, outcome: .won, sentences: [sentence])
@@ -52,7 +54,7 @@ package struct Verdict: Sendable, Equatable {
       }
     }
     for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {
-      if let sentences = loss(of: view, in: story) {
+      if !expected.contains(view), let sentences = loss(of: view, in: story) {
         lost.append(Verdict(name: view, outcome: .lost, sentences: sentences, fate: .cancelled))
       }
     }

@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchKit
 
 extension WhyBoard {
-  /// The most lines of a title, which is never longer in practice: a name may be.
+  /// The most lines of a title, which a long name can fill.
   static let maximumTitleLines = 4
 
   /// How much of a cure is shown.

@@ -48,11 +48,11 @@ import TouchKit
     let record = session.record
     let isExplained = record.explainedFrom.map { chapter.start >= $0 } ?? true
     let found = isExplained ? record.explanation : nil
-    let plain = Explanation(chapter.story)
+    let plain = Explanation(chapter.story, usual: found?.usualLosses ?? [])
     let explanation = found ?? plain
     // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
     let outcomes = (record.explainedFrom == nil ? explanation : plain).verdicts.filter {
-      !Self.isUsual($0, chapter.story) && ($0.outcome == .won || !explanation.usualLosses.contains($0.name))
+      !Self.isUsual($0, chapter.story)
     }
     let cures = explanation.shownCures()
     let hasLost = outcomes.contains { $0.outcome == .lost }
