@@ -32,7 +32,7 @@ import TouchScenes
   @Test(arguments: [
     ("own-back-button", "letterC.navigationItem.leftItemsSupplementBackButton = true"),
     ("back-delegate", "delegate of stack.pop: gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1"),
-    ("drawer-at-back", "drawer.require(toFail: stack.pop)"),
+    ("drawer-at-back", "drawer.require(toFail: stack.interactivePopGestureRecognizer!)"),
     (
       "sheet-and-list",
       "placesC.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
