@@ -1,7 +1,8 @@
 import TouchGeometry
 
 extension DisplayList.Path {
-  /// The length of a continuous corner along an edge, in multiples of the radius; iOS publishes the same factor.
+  /// The length of a continuous corner along an edge, in multiples of the radius: on iOS the value of
+  /// `cornerCurveExpansionFactor(_:)`.
   package static let continuousLength: CGFloat = 1.528665
 
   /// Adds a rectangle, clockwise on screen, whose corners have a curvature without jumps (semantics 46.13).
