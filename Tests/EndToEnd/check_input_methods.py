@@ -40,12 +40,14 @@ class InputMethods(SceneCheck):
 
     def type(self, *keys):
         """Keys at a speed of hands: ibus answers each from another process."""
+        self.before = len(self.program.lines())
         for key in keys:
             self.rig.mouse("s 0.15")
             self.rig.keys(key)
 
     def is_text(self, name, text):
-        self.program.wait_for(f'(^| ){name} text "{text}"$')
+        """Waits for a text behind the last keys; what `edit` typed has left the same text above."""
+        self.program.wait_for(f'(^| ){name} text "{text}"$', after=self.before)
 
     def test_hangul_is_composed_and_committed_and_what_ends_it_comes_behind_it(self):
         self.edit("hangul", "d", "ㅇ")

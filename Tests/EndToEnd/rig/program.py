@@ -32,15 +32,15 @@ class Program:
         """The whole lines so far that match a regular expression."""
         return [line for line in self.output().split("\n")[:-1] if re.search(pattern, line)]
 
-    def wait_for(self, pattern, times=1):
-        """Waits until so many lines match; returns the last of them."""
+    def wait_for(self, pattern, times=1, after=0):
+        """Waits until so many lines behind the first `after` match; returns the last of them."""
         try:
-            return until(lambda: self.has_said(pattern, times), f"{pattern!r}")[-1]
+            return until(lambda: self.has_said(pattern, times, after), f"{pattern!r}")[-1]
         except NeverCame as error:
             raise NeverCame(f"{error}; the output was:\n{self.output()}") from None
 
-    def has_said(self, pattern, times=1):
-        found = self.lines(pattern)
+    def has_said(self, pattern, times=1, after=0):
+        found = [line for line in self.lines()[after:] if re.search(pattern, line)]
         return found if len(found) >= times else None
 
     def interrupt(self, number=signal.SIGINT):
