@@ -99,8 +99,17 @@ extension InspectedScene {
     player.application.traceSink = record
     player.play(input)
     player.application.traceSink = nil
-    record.keep(player)
+    record.keep(ReplayedScene(player))
     record.explanation = explain(input, scene, changes)
     return record
   }
+}
+
+/// Closes a player when the record that refers to its views is released.
+@MainActor private final class ReplayedScene {
+  private let player: ScenePlayer
+
+  init(_ player: ScenePlayer) { self.player = player }
+
+  isolated deinit { player.close() }
 }

@@ -35,8 +35,7 @@ import TouchWidgets
     if watch.times.isEmpty { watch.look() }
     player.application.traceSink = nil
     times = watch.times
-    // A touch that is still down and its window retain each other.
-    if times.count > maximum { player.application.tearDown() }
+    player.close()
   }
 
   /// Whether the count of events, compared with the replay without a change, can fulfill a goal.

@@ -100,6 +100,7 @@ import TouchWidgets
     (spots, frames, wheels) = (watch.spots, watch.frames, watch.wheels)
     (typed, bars, scrollEnds) = (watch.typed, watch.bars, watch.scrollEnds)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
+    player.close()
   }
 
   /// Observes what the trace does not report: events of controls, and content that moves.

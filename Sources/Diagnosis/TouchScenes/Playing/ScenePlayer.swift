@@ -104,6 +104,12 @@ import TouchNavigation
       if let another = application.loop.nextTimerTime, another <= next { return application.loop.advance(to: end) }
     }
   }
+
+  /// Cancels the touches and presses that are down, and releases the windows with their views.
+  ///
+  /// Call it after the last use of the scene. A touch and its window retain each other, so a scene whose input ends while
+  /// a finger is down would otherwise never be released.
+  package func close() { application.tearDown() }
 }
 
 /// A surface that shows nothing, for logs without pictures.
