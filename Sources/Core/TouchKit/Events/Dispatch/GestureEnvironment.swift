@@ -49,6 +49,8 @@ import TouchLoop
   var hovering: [UIGestureRecognizer] = []
   /// The recognizers under the pointer that refused the hover in progress.
   var hoverRefusers: [UIGestureRecognizer] = []
+  /// The recognizer that followed the last movement of the wheel or touchpad.
+  weak var wheelFollower: UIGestureRecognizer?
 
   package init(application: UIApplication) {
     self.application = application
