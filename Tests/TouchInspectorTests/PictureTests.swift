@@ -18,7 +18,8 @@ import TouchScenes
 
   @Test(arguments: [
     "cannot-hit", "responder-chain", "one-tap", "single-double-tap-cured", "swipe-and-pan", "transform", "delays-began",
-    "tap-kills-rows", "button-under-tap", "bigger-touch-area", "button-in-scroll", "gallery",
+    "tap-kills-rows", "button-under-tap", "bigger-touch-area", "button-in-scroll", "gallery", "menu-press",
+    "touchpad-pinch",
   ]) func aPlayedSceneLooksAsItDid(_ name: String) throws {
     let shown = try Shown(builtIn: name, size: CGSize(width: 1000, height: 704), hasList: false)
     shown.play()
