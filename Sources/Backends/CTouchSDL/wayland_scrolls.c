@@ -10,8 +10,8 @@
 
 // Requests by their positions in the protocol, a capability, and the axes.
 enum { REGISTRY_BIND = 0, SEAT_GET_POINTER = 0, SEAT_HAS_POINTER = 1, AXIS_COUNT = 2 };
-// The first version with frames, sources and ends of scrolls. A seat of its own, so that the other listeners of the
-// kit need no entries for the events of this version.
+// The first version with frames, sources and ends of scrolls. A separate binding of the seat, so that the other
+// listeners of the kit need no entries for the events of this version.
 enum { STOP_VERSION = 5 };
 
 // The axes that scroll, as bits, and whether one of them has stopped in the present frame.

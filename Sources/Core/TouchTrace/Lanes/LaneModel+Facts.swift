@@ -163,7 +163,7 @@ extension LaneModel {
     }
     refresh(view, fact)
     let method = phase.calledMethod
-    // A recognizer that cancels a press is a fact of its own.
+    // A press that a recognizer cancels is a separate fact.
     if phase == .cancelled, let last = lanes[view].marks.last, last.kind == .call(method), last.time == fact.time {
       return
     }
@@ -200,7 +200,7 @@ extension LaneModel {
 
   // MARK: Keys, buttons, wheels, touchpads
 
-  /// The pause after which the wheel turns anew (7.3.12), in seconds.
+  /// The pause after which the wheel begins another turn (7.3.12), in seconds.
   private static let wheelPause: TimeInterval = 0.15
 
   private mutating func apply(_ input: TraceFact.Input, _ fact: TraceFact) {
