@@ -83,6 +83,13 @@ import TouchScenes
     expectNil(complaint(shown, "dark"))
   }
 
+  @Test func lanesOfButtonsAreLegibleInTheDarkAndInASmallWindow() throws {
+    let shown = try Shown(builtIn: "menu-press", size: CGSize(width: 853, height: 533), hasList: false)
+    shown.inspector.style = .dark
+    shown.play()
+    expectNil(complaint(shown, "menu-press-small-dark"))
+  }
+
   @Test func atTwiceTheScaleAndSizeThereIsRoomForEverything() throws {
     let shown = try Shown(builtIn: "button-under-tap", size: CGSize(width: 1280, height: 960), scale: 2)
     shown.play()
