@@ -60,8 +60,9 @@ extension GestureEnvironment {
   private func scroll(_ hit: UIView?, at place: CGPoint, _ event: UIEvent) {
     // The fingers were lifted; the content may have moved away from the pointer (52.12).
     if event.scroll == .zero {
-      wheelFollower?.endWheel()
-      wheelFollower = nil
+      let follower = wheelSlot.flatMap { recognizerSlots.recognizer($0) }
+      wheelSlot = nil
+      if let follower, follower.attempt.followsWheel { follower.endWheel() }
       return
     }
     let path = hit?.pathToRoot ?? []
@@ -70,7 +71,7 @@ extension GestureEnvironment {
       for (index, recognizer) in recognizers.enumerated() where recognizer.takesWheel {
         let position = WheelPosition(view: view, depth: path.count - level, index: index)
         guard follows(recognizer, event, position) else { continue }
-        wheelFollower = recognizer
+        wheelSlot = recognizer.slot
         recognizer.handleWheel(event, at: place)
         return
       }
