@@ -62,7 +62,9 @@ import TouchLoop
   private let count = Count()
   private var moves = 0
 
-  init(recognizers: Int, family: Family, traced: Bool) {
+  /// - Parameter hasSources: Whether all other inputs are in use while the finger moves: a button is down, a shake is in
+  ///   progress, pans follow the wheel, and remote controls, a pen and an accelerometer have reported something.
+  init(recognizers: Int, family: Family, traced: Bool, hasSources: Bool = false) {
     application = UIApplication(loop: EventLoop(clock: clock))
     scene = application.connect(NoSurface())
     window = UIWindow(windowScene: scene)
@@ -88,12 +90,39 @@ import TouchLoop
       view.addGestureRecognizer(recognizer)
     }
     if traced { application.traceSink = sink }
+    if hasSources { useOtherSources(view) }
     switch family {
     case .pans, .mix, .deep, .pens: send(.began, 100)
     case .touchpad: transform(.began, scale: 1)
     case .presses: break
     }
     for _ in 0..<100 { move() }
+  }
+
+  private func useOtherSources(_ view: UIView) {
+    for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] { pan.allowedScrollTypesMask = .all }
+    let listener = Listener(frame: .zero)
+    view.addSubview(listener)
+    listener.becomeFirstResponder()
+    application.beginReceivingRemoteControlEvents()
+    let place = CGPoint(x: 300, y: 300)
+    let inputs: [InputEvent] = [
+      .hover(place, timestamp: 0, pen: PenHover(distance: 0.5)), .scroll(.init(dx: 0, dy: 7), at: place, timestamp: 0),
+      .scroll(.zero, at: place, timestamp: 0),
+      .transform(TransformSample(phase: .began, location: place, timestamp: 0)),
+      .transform(TransformSample(phase: .ended, location: place, timestamp: 0)),
+      .remoteControl(.remoteControlPlay, timestamp: 0), .acceleration(x: 0, y: 0, z: 9.8, timestamp: 0),
+      .motion(.began, timestamp: 0), .button(UIPress.PressType.playPause.rawValue, isDown: true, timestamp: 0),
+    ]
+    for input in inputs { application.receive(input, in: scene) }
+  }
+
+  /// A first responder that receives shakes and remote controls.
+  private final class Listener: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    override func remoteControlReceived(with event: UIEvent?) {}
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   }
 
   private static func recognizer(of family: Family, _ index: Int) -> UIGestureRecognizer {

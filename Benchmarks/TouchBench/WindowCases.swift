@@ -71,6 +71,33 @@ final class Target: UIView {
     program.run()
   }
 
+  /// Receives shakes and remote controls.
+  private final class Listener: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    override func remoteControlReceived(with event: UIEvent?) {}
+  }
+
+  /// A window that uses controllers, shakes, remote controls, touchpads and pens, until the program is ended.
+  static func sources() throws {
+    let program = try open(side: 400) { window in
+      let listener = Listener(frame: window.bounds)
+      window.addSubview(listener)
+      let (pan, hover) = (UIPanGestureRecognizer(), UIHoverGestureRecognizer())
+      pan.allowedScrollTypesMask = .all
+      hover.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+      let tap = UITapGestureRecognizer()
+      tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
+      for recognizer in [pan, hover, tap, UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
+        listener.addGestureRecognizer(recognizer)
+      }
+      listener.becomeFirstResponder()
+      UIApplication.shared.takesGameControllers = true
+      UIApplication.shared.beginReceivingRemoteControlEvents()
+    }
+    program.run()
+  }
+
   /// Says what a context menu has.
   private final class Menus: UIContextMenuInteractionDelegate {
     static let shared = Menus()

@@ -12,9 +12,11 @@ do {
   switch words.first {
   case "start": try WindowCases.start()
   case "press":
-    // The one button of a small window, a context menu, or a scene in a large one, with the inspector or without.
+    // The one button of a small window, alone or with all kinds of input, a context menu, or a scene in a large one, with the inspector or without.
     if argument.isEmpty {
       try WindowCases.press()
+    } else if argument == "sources" {
+      try WindowCases.sources()
     } else if argument == "menu" {
       try WindowCases.menu()
     } else {
@@ -36,6 +38,13 @@ do {
     // reach SHAPE [RECOGNIZERS]
     figures = ReachCase.run(shape: argument, recognizers: words.count > 2 ? Int(words[2]) ?? 0 : 0)
   case "scrub": figures = ScrubCase.run()
+  case "inspected":
+    // inspected [presses]
+    if argument == "presses" {
+      InspectedPressCase.press()
+      exit(0)
+    }
+    figures = InspectedPressCase.run()
   case "memory": figure = MemoryCase.run()
   case "solve":
     // solve SHAPE VIEWS
@@ -53,10 +62,10 @@ do {
     }
   case "text": figures = try TextCase.run(argument)
   case "events":
-    // events RECOGNIZERS [FAMILY] [traced]
+    // events RECOGNIZERS [FAMILY] [traced] [sources]
     if let count = Int(argument) { figure = eventCase(count, words.dropFirst(2)).measure() }
   case "moves":
-    // moves EVENTS [RECOGNIZERS [FAMILY] [traced]]: only does it, for those who count from outside.
+    // moves EVENTS [RECOGNIZERS [FAMILY] [traced] [sources]]: only does it, for those who count from outside.
     if let count = Int(argument) {
       eventCase(words.count > 2 ? Int(words[2]) ?? 5 : 5, words.dropFirst(3)).run(events: count)
     }
@@ -77,7 +86,9 @@ do {
 
 @MainActor func eventCase(_ recognizers: Int, _ words: ArraySlice<String>) -> EventCase {
   let family = words.first.flatMap { EventCase.Family(rawValue: $0) } ?? .pans
-  return EventCase(recognizers: recognizers, family: family, traced: words.contains("traced"))
+  return EventCase(
+    recognizers: recognizers, family: family, traced: words.contains("traced"),
+    hasSources: words.contains("sources"))
 }
 
 if let figure { figures = [figure] }

@@ -1,4 +1,6 @@
 """Gestures of a touchpad on Wayland, compared with what `touchstone play` makes of the same."""
+import json
+
 from check_touchpad import STEPS, Touchpad
 from scene_check import SceneCheck
 
@@ -37,6 +39,19 @@ class WaylandTouchpad(SceneCheck):
         self.rig.seat("gh", 0.1, "gr 1", "gb", 0.05, "gu 0 0 1.5 0", 0.05, "ge 0")
         self.program.wait_for("action ended")
         self.assertEqual(self.said(), ["pinch action began", "pinch action ended"])
+
+    def test_lifted_fingers_end_a_scroll_at_once_on_wayland(self):
+        scene = {
+            "format": "touchstone-scene", "version": 1, "title": "Scroll", "size": [390, 640],
+            "root": {"name": "sheet", "class": "UIView", "frame": [0, 0, 390, 640], "recognizers": [
+                {"name": "pan", "class": "UIPanGestureRecognizer", "allowedScrollTypesMask": ["all"]}]}}
+        self.begin(self.rig.file("scroll.json", json.dumps(scene)))
+        # Without the end, the last movement would belong to the first scroll: the pause of 0.15 s is not over.
+        self.rig.seat(
+            "pf 0 3.5", 0.02, "pf 0 3.5", 0.02, "pf 0 3.5", 0.02, "pf 0 0", 0.02, "pf 0 3.5", 0.02, "pf 0 0")
+        self.program.wait_for("pan action ended", 2)
+        self.must_say([
+            "pan action began", "pan action changed", "pan action ended", "pan action began", "pan action ended"])
 
     def test_the_pointer_goes_on_after_a_pinch_on_wayland(self):
         self.pinch(*STEPS)

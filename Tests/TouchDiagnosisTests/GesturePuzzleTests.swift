@@ -153,7 +153,7 @@ import TouchScenes
     expectEqual(
       puzzle.neverReached([.sends("c", nil)]),
       [
-        "c: never touched: it was not asked, as the finger was 50 pt outside its ancestor b, which is 0 by 0 pt large by its constraints (2.5)."
+        "c: never touched: it was not asked, as the finger was 58 pt outside its ancestor b, which is 0 by 0 pt large by its constraints (2.5)."
       ])
   }
 

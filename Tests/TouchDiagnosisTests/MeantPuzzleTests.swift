@@ -15,7 +15,7 @@ import TouchScenes
     try expectEqual(puzzle.cures("m acts").first, "class of c: no override of point(inside:with:)")
     expectEqual(
       puzzle.diagnosis.neverAsked("m"),
-      "q, its view, is covered: c, which is in front of it, got the touch 250 pt outside its bounds, as its "
+      "q, its view, is covered: c, which is in front of it, got the touch 255 pt outside its bounds, as its "
         + "point(inside:) takes more than them (2.1, 2.13)")
   }
 

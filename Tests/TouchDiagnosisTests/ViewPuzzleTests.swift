@@ -51,7 +51,7 @@ import TouchScenes
     try expectEqual(puzzle.cures("g acts").first, "b.frame = CGRect(x: 50, y: 50, width: 100, height: 40)")
     expectEqual(
       puzzle.diagnosis.neverAsked("g"),
-      "c, its view, was not asked, as the finger was 40 pt outside its ancestor b, which is 0 by 0 pt large (2.5)"
+      "c, its view, was not asked, as the finger was 45 pt outside its ancestor b, which is 0 by 0 pt large (2.5)"
     )
   }
 

@@ -18,7 +18,8 @@ import TouchScenes
 
   @Test(arguments: [
     "cannot-hit", "responder-chain", "one-tap", "single-double-tap-cured", "swipe-and-pan", "transform", "delays-began",
-    "tap-kills-rows", "button-under-tap", "bigger-touch-area", "button-in-scroll", "gallery",
+    "tap-kills-rows", "button-under-tap", "bigger-touch-area", "button-in-scroll", "gallery", "menu-press",
+    "touchpad-pinch",
   ]) func aPlayedSceneLooksAsItDid(_ name: String) throws {
     let shown = try Shown(builtIn: name, size: CGSize(width: 1000, height: 704), hasList: false)
     shown.play()
@@ -80,6 +81,13 @@ import TouchScenes
     shown.inspector.style = .dark
     shown.play()
     expectNil(complaint(shown, "dark"))
+  }
+
+  @Test func lanesOfButtonsAreLegibleInTheDarkAndInASmallWindow() throws {
+    let shown = try Shown(builtIn: "menu-press", size: CGSize(width: 853, height: 533), hasList: false)
+    shown.inspector.style = .dark
+    shown.play()
+    expectNil(complaint(shown, "menu-press-small-dark"))
   }
 
   @Test func atTwiceTheScaleAndSizeThereIsRoomForEverything() throws {

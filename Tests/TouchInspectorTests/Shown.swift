@@ -180,5 +180,6 @@ private final class KeyWindow: UIWindow {
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses { if let key = press.key { _ = inspector?.press(key) } }
+    super.pressesBegan(presses.filter { $0.key == nil }, with: event)
   }
 }

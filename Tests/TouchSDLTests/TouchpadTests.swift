@@ -46,6 +46,16 @@ import TouchPlatform
     expectEqual(desk.translator.finish(modifiers: 0).map(\.event), [.hold(at: CGPoint(x: 20, y: 30.5), timestamp: 50)])
   }
 
+  @Test("52.12: a turn of the wheel by nothing is the end of a scroll by fingers")
+  func endOfScroll() throws {
+    var desk = Desk(unitsPerPoint: 2)
+    desk.translator.begin(now: 50, ticks: 1000)
+    desk.translator.add(raw(.wheel(x: 0, y: 0, mouseX: 40, mouseY: 60)))
+    expectEqual(
+      desk.translator.finish(modifiers: 0).map(\.event),
+      [.scroll(.zero, at: CGPoint(x: 20, y: 30), timestamp: 50)])
+  }
+
   @Test func gesturesOverNoWindowAreIgnored() {
     var desk = Desk()
     expectEqual(desk.feed([raw(gesture(.began), window: 0), raw(.hold(x: 1, y: 1), window: 0)]), [])

@@ -159,6 +159,41 @@ import UIKit
     expectEqual([inner.contentOffset.y.rounded(), outer.contentOffset.y], [180, 0])
   }
 
+  @Test("48.9, 48.14: pageDown continues to scroll when the focused button is out of sight, and the focus returns")
+  func pagesOutOfSight() {
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    outer.contentSize = CGSize(width: 300, height: 3000)
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    outer.addSubview(button)
+    page.view.addSubview(outer)
+    stage.press(.downArrow)
+    for _ in 0..<2 {
+      stage.press(.pageDown)
+      stage.wait(2)
+    }
+    #expect(outer.contentOffset.y.rounded() == 720 && !button.isFocused)
+    stage.typeKey(.keyboardPageDown)
+    stage.wait(2)
+    expectEqual(outer.contentOffset.y.rounded(), 1080)
+    for _ in 0..<3 {
+      stage.press(.pageUp)
+      stage.wait(2)
+    }
+    #expect(outer.contentOffset.y == 0 && button.isFocused)
+    // A first responder comes first, and a button without interaction is no longer the focus.
+    stage.press(.pageDown)
+    stage.wait(2)
+    button.isUserInteractionEnabled = false
+    stage.press(.pageDown)
+    stage.wait(2)
+    expectEqual(outer.contentOffset.y.rounded(), 360)
+    button.isUserInteractionEnabled = true
+    page.becomeFirstResponder()
+    stage.press(.pageDown)
+    stage.wait(2)
+    expectEqual(outer.contentOffset.y.rounded(), 360)
+  }
+
   @Test("48.9, 48.14: an open menu has the buttons, and no recognizer of the page receives them")
   func openMenu() {
     let button = button("a")

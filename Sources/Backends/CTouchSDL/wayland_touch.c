@@ -8,6 +8,7 @@
 #include "wayland_gestures.h"
 #include "wayland_pointer.h"
 #include "wayland_presses.h"
+#include "wayland_scrolls.h"
 #include "wayland_tablets.h"
 #include "window_info.h"
 
@@ -94,6 +95,7 @@ static void registry_global(
   (void)data;
   touch_note_gesture_global(registry, name, interface, version);
   touch_note_tablet_global(registry, name, interface);
+  touch_note_scroll_global(registry, name, interface, version);
   static struct wl_proxy *seat;
   if (seat || strcmp(interface, "wl_seat") != 0) return;
   seat = wayland.marshal_versioned(registry, REGISTRY_BIND, wayland.seat, 1, name, "wl_seat", 1u, NULL);

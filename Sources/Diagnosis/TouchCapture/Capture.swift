@@ -141,6 +141,8 @@ import TouchWidgets
       } else {
         add("A finger touched another window, which is not captured.")
       }
+    // The event of a press moves no touch.
+    case .event where entry.press != nil: break
     case .event:
       let count = episode?.input.count ?? 0
       for touch in episode?.down ?? [] { add(touch, at: entry.time) }

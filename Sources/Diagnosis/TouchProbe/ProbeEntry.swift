@@ -49,10 +49,19 @@ import TouchKit
     case .bound: ("bound", "")
     case .sent(let phase): ("sent", "\(phase.rawValue)")
     case .forwarded(let phase): ("forwarded", "\(phase.rawValue)")
-    case .event: ("event", "")
+    case .event: ("event", input(of: entry))
     case .transferred: ("transferred", "")
     case .told(let signal): ("told", words(of: signal))
     case .passedOn(let signal): ("passedOn", words(of: signal))
+    }
+  }
+
+  /// The input of an event without touches; empty for touches.
+  private static func input(of entry: TraceEntry) -> String {
+    switch entry.pointerInput {
+    case .scroll(let change, _): change == .zero ? "scrollEnd" : "scroll"
+    case .transform(let sample): "transform,\(sample.phase.rawValue)"
+    case nil: entry.press.map { "press,\($0.type.rawValue),\($0.phase.rawValue)" } ?? ""
     }
   }
 

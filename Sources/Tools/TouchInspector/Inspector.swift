@@ -29,6 +29,8 @@ import TouchLoop
   private let list: SceneList?
   private var hasBegun = false
   private var isRefreshPending = false
+  /// Whether an entry of the trace is being added, inside an event of the scene.
+  private var isRecording = false
   private var refreshing: LoopTimer?
   private var inviting: LoopTimer?
   private var explaining: LoopTimer?
@@ -143,7 +145,8 @@ import TouchLoop
     session.onChange = { [weak self] in
       guard let self else { return }
       layout.opensDetails = self.session.opensDetails
-      refresh()
+      // A touch that ends a look at the past must not wait for the panels.
+      if isRecording { refreshSoon() } else { refresh() }
     }
     list?.setChanged(!session.scene.changes.isEmpty)
     session.onScene = { [weak list] in list?.setChanged($0) }
@@ -165,6 +168,8 @@ import TouchLoop
   }
 
   package func record(_ entry: TraceEntry) {
+    isRecording = true
+    defer { isRecording = false }
     if case .bound = entry.kind, entry.view?.window === session.scene.window {
       player.stop()
       explaining?.cancel()
@@ -184,7 +189,7 @@ import TouchLoop
     }
     guard isNew || session.live.model.version != version else { return }
     if session.isLive { refreshSoon() }
-    if case .event = entry.kind { explainSoon() }
+    if case .event = entry.kind, entry.press == nil { explainSoon() }
   }
 
   /// Schedules the explanation of the user's gesture, if no finger is down; a later event schedules it again.

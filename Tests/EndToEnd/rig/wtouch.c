@@ -4,6 +4,7 @@
 //   td ID X Y   a finger goes down      pm X Y        the pointer moves
 //   tm ID X Y   it moves                pb BUTTON 0|1 a button, by its Linux code (272 is the left), up or down
 //   tu ID       it goes up              pa AXIS VALUE the wheel: axis 0 is vertical, 10 is one notch down
+//                                       pf AXIS VALUE fingers on a touchpad scroll; 0 when they are lifted
 //   tf          end of a touch frame    k KEY 0|1     a key, by its Linux code, up or down
 //   tc          touches are cancelled       po            the pointer leaves its window, whatever is pressed
 //   ko          the keyboard leaves its window, whatever is pressed; ki: it enters that window again
@@ -97,6 +98,11 @@ static void obey(const char *command) {
     struct weston_pointer_axis_event event = {
         .axis = (uint32_t)a, .value = b, .has_discrete = true, .discrete = b > 0 ? 1 : -1};
     notify_axis_source(&seat, WL_POINTER_AXIS_SOURCE_WHEEL);
+    notify_axis(&seat, &now, &event);
+    notify_pointer_frame(&seat);
+  } else if (!strcmp(name, "pf")) {
+    struct weston_pointer_axis_event event = {.axis = (uint32_t)a, .value = b};
+    notify_axis_source(&seat, WL_POINTER_AXIS_SOURCE_FINGER);
     notify_axis(&seat, &now, &event);
     notify_pointer_frame(&seat);
   } else if (!strcmp(name, "k")) {

@@ -307,6 +307,12 @@ extension RandomCase {
       let change = dice.pick([CGVector(dx: 0, dy: 48), CGVector(dx: 0, dy: -96), CGVector(dx: 10, dy: -7)])
       lines.append(InputLine(Double(centiseconds) / 100, .scroll(change, at: place)))
     }
+    // 52.12: fingers are lifted before the pause is over.
+    if dice.oneIn(3) {
+      for line in lines where dice.oneIn(3) {
+        lines.append(InputLine(line.time + Double(dice.roll(14)) / 100, .scroll(.zero, at: place)))
+      }
+    }
     let all = input.lines + lines
     input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
   }

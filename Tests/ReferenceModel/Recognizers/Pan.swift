@@ -45,6 +45,13 @@ class Pan: Recognizer {
     if isUnfinished { world.setTimer(self, after: 0.15) { self.become(.ended) } }
   }
 
+  /// 52.12: no pause.
+  override func endWheel() {
+    guard turnsWithWheel, state == .began || state == .changed else { return }
+    world.cancelTimers(of: self)
+    become(.ended)
+  }
+
   private var centroid: Point { .mean(fingers.map(\.location)) }
   /// 15.17.
   var hasEnoughFingers: Bool { fingers.count >= minimum }

@@ -71,6 +71,8 @@ class Recognizer {
   func followsWheel(_ change: CGVector) -> Bool { false }
   /// It has got one.
   func turnWheel() {}
+  /// 52.12: the fingers that turned it were lifted.
+  func endWheel() {}
   /// Forgets the attempt.
   func clear() {}
 

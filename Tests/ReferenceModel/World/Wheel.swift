@@ -11,7 +11,7 @@ extension World {
     guard let view = hit(place) else { return }
     depth += 1
     self.moment = moment
-    turn(over: view, change)
+    if change == .zero { release() } else { turn(over: view, change) }
     update()
     depth -= 1
     endSequence()
@@ -25,7 +25,15 @@ extension World {
         if view.recognizers.allSatisfy({ !$0.isInAttempt }) { view.collectedAt = next() }
         pan.turnsWithWheel = true
       }
+      lastTurned = pan
       return pan.turnWheel()
     }
+  }
+
+  /// 52.12: the fingers were lifted.
+  private func release() {
+    guard let pan = lastTurned else { return }
+    lastTurned = nil
+    pan.endWheel()
   }
 }

@@ -24,6 +24,8 @@ final class World {
   var presses: [Press] = []
   var firstResponder: View?
   var withheldPresses: [WithheldPress] = []
+  /// The one that followed the last turn of the wheel.
+  weak var lastTurned: Recognizer?
   /// What two fingers on a touchpad do.
   var gesture: Gesture?
   /// What the pass under way has still to do, soonest first.

@@ -12,7 +12,8 @@ import TouchScenes
     "one-tap", "single-double-tap", "single-double-tap-cured", "swipe-and-pan", "swipe-and-pan-cured", "transform",
     "delays-began", "delays-ended", "long-press", "require-to-fail", "simultaneous", "multi-touch", "two-buttons",
     "tap-kills-rows", "gallery", "button-in-scroll", "button-in-scroll-cured", "slider-in-scroll",
-    "slider-in-scroll-cured", "pager", "pager-cured", "bottom-sheet", "edge-back", "cell-swipe",
+    "slider-in-scroll-cured", "pager", "pager-cured", "bottom-sheet", "edge-back", "cell-swipe", "menu-press",
+    "double-press", "presses", "touchpad-pinch",
   ]) func theLanesAreThese(_ name: String) throws {
     let loaded = try BuiltInScenes.library.scene(name)
     let input = try #require(try BuiltInScenes.library.input(of: loaded))

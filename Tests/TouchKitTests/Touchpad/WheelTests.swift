@@ -26,10 +26,13 @@ import TouchGeometry
     return pan
   }
 
-  private func turn(_ x: CGFloat = 50) {
+  private func turn(_ x: CGFloat = 50, by distance: CGFloat = 48) {
     stage.application.receive(
-      .scroll(CGVector(dx: 0, dy: 48), at: CGPoint(x: x, y: 50), timestamp: stage.now), in: stage.scene)
+      .scroll(CGVector(dx: 0, dy: distance), at: CGPoint(x: x, y: 50), timestamp: stage.now), in: stage.scene)
   }
+
+  /// The fingers that scrolled are lifted.
+  private func lift(_ x: CGFloat = 50) { turn(x, by: 0) }
 
   @Test("7.3.12: the first turn begins, others change, and the pan ends 0.15 s after the last")
   func life() {
@@ -41,6 +44,51 @@ import TouchGeometry
     #expect(stage.taken() == ["pan began", "pan changed"] && pan.numberOfTouches == 0)
     stage.wait(0.02)
     #expect(stage.taken() == ["pan ended"] && pan.state == .possible)
+  }
+
+  @Test("52.12: lifted fingers end the pan at once, wherever the pointer is, and only once")
+  func lifted() {
+    let pan = pan()
+    turn()
+    stage.wait(0.01)
+    lift(220)
+    #expect(stage.taken() == ["pan began", "pan ended"] && pan.state == .possible)
+    lift()
+    stage.wait(0.2)
+    expectEqual(stage.taken(), [])
+    turn()
+    stage.wait(0.16)
+    lift()
+    expectEqual(stage.taken(), ["pan began", "pan ended"])
+  }
+
+  @Test("52.12: lifted fingers alone begin nothing, and end no pan of a finger")
+  func nothingToEnd() {
+    let pan = pan()
+    lift()
+    #expect(stage.taken() == [] && pan.state == .possible)
+    turn()
+    lift()
+    expectEqual(stage.taken(), ["pan began", "pan ended"])
+    stage.down(50, 50)
+    stage.move(50, 80)
+    lift()
+    expectEqual(stage.taken(), ["pan began"])
+    stage.up()
+    expectEqual(stage.taken(), ["pan ended"])
+  }
+
+  @Test("52.12: a pan that is held acts later, also if the fingers are lifted before")
+  func liftedWhileHeld() {
+    let pan = pan()
+    pan.require(toFail: doubleTap())
+    stage.tap(220, 20)
+    turn()
+    stage.wait(0.1)
+    lift()
+    #expect(stage.taken() == [] && pan.state == .possible)
+    stage.wait(0.3)
+    expectEqual(stage.taken(), ["pan began", "pan ended"])
   }
 
   @Test("7.3.13, 5.2.6: recognizers that require the pan to fail lose when it begins, and when a finger comes later")

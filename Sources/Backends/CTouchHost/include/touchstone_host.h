@@ -92,7 +92,8 @@ touchstone_status touchstone_host_mouse(touchstone_host *host, double x, double 
 // The mouse has left the window.
 touchstone_status touchstone_host_mouse_left(touchstone_host *host);
 
-// Sends a movement of the wheel; positive values move the content right and down.
+// Sends a movement of the wheel or of a touchpad; positive values move the content right and down. Two zeros mean that
+// the fingers were lifted from the touchpad.
 touchstone_status touchstone_host_scroll(touchstone_host *host, double dx, double dy, double x, double y);
 
 // Modifier keys.

@@ -109,6 +109,11 @@ extension UIApplication {
     let down = presses.filter { press in press.isDown && !press.route.isOver && !changed.contains { $0 === press } }
     let event = UIPressesEvent(all: down + changed, changed: changed, timestamp: timestamp)
     event.modifierFlags = modifiers
+    if let traceSink {
+      for press in changed {
+        traceSink.record(TraceEntry(time: now, kind: .event, rule: "48.8", responder: press.responder, press: press))
+      }
+    }
     sendEvent(event)
     gestureEnvironment.forgetUnreceived(changed)
     presses.removeAll { !$0.isDown }

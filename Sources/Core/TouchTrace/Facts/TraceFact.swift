@@ -53,6 +53,8 @@ package struct TraceFact: Sendable {
     case dropped(UITouch.Phase)
     /// The locations of the fingers before an event is dispatched.
     case places([Place])
+    /// An input without touches, before its event is dispatched.
+    case input(Input)
     /// A signal without a touch, received by the view or responder `culprit`; nil for a later phase of a reported
     /// signal.
     case told(word: String?)
@@ -74,6 +76,29 @@ package struct TraceFact: Sendable {
     /// The name in sentences: `key return`, `button select`.
     package var word: String
     package var tool: Tool
+    /// The number of its type; nil for a touchpad's gesture.
+    package var number: Int?
+    /// The phase that a responder receives; nil in other facts.
+    package var phase: UIPress.Phase?
+  }
+
+  /// A key, a button, the wheel or a touchpad, in an event.
+  package struct Input: Sendable {
+    package enum Phase: Sendable {
+      case down
+      /// It repeats, turns or moves.
+      case changed
+      case up
+      case cancelled
+    }
+
+    /// The names of the inputs that are neither keys nor buttons, and of keys without a name.
+    package static let (wheel, touchpad, otherKeys) = ("wheel", "touchpad", "other keys")
+
+    package var subject: TraceSubject
+    package var phase: Phase
+    /// The number of the press's type; nil for the wheel and touchpads.
+    package var number: Int?
   }
 
   /// The device of the touch or press, if any.

@@ -14,6 +14,8 @@ import TouchKit
   private var known: [ObjectIdentifier: Known] = [:]
   private var count = 0
   private var fingers: [Finger: TraceSubject] = [:]
+  /// The keys, buttons and other inputs without touches, by their names.
+  private var inputs: [String: TraceSubject] = [:]
   private var recognizers: [UIGestureRecognizer] = []
   /// The most recent touches, with their numbers.
   private var touches: [KnownTouch] = []
@@ -135,14 +137,18 @@ import TouchKit
 
   /// Returns the fact of an entry; nil for one of another window.
   package func fact(of entry: TraceEntry) -> TraceFact? {
-    if case .event = entry.kind { return entry.pointerInput == nil ? places(entry.time) : nil }
+    if case .event = entry.kind { return event(entry) }
     if case .told = entry.kind { wasSentToWindow = isWatched(entry) }
     guard !isFiltered || isWatched(entry) else { return nil }
     guard let what = what(entry) else { return nil }
     var fact = TraceFact(time: entry.time, what: what)
     fact.rule = "\(entry.rule)"
     fact.touch = entry.touch.map(touch)
-    fact.press = entry.press.map { TraceFact.Press(word: $0.word, tool: $0.key == nil ? .button : .key) }
+    fact.press = entry.press.map {
+      TraceFact.Press(
+        word: $0.word, tool: $0.type.keyUsage == nil ? .button : .key, number: $0.type.rawValue, phase: phase(of: entry)
+      )
+    }
     if entry.isTransform { fact.press = TraceFact.Press(word: "the touchpad's gesture", tool: .touchpad) }
     fact.recognizer = entry.recognizer.map(subject)
     fact.view = entry.view.map(subject)
@@ -157,6 +163,42 @@ import TouchKit
     }
     if case .bound = entry.kind, let touch = entry.touch { down.append(touch) }
     return fact
+  }
+
+  /// Returns the fact of an event that is about to be dispatched.
+  private func event(_ entry: TraceEntry) -> TraceFact? {
+    let input: TraceFact.Input
+    switch entry.pointerInput {
+    case .scroll(let change, _):
+      input = TraceFact.Input(
+        subject: subject(ofInput: TraceFact.Input.wheel), phase: change == .zero ? .up : .changed)
+    case .transform(let sample):
+      input = TraceFact.Input(
+        subject: subject(ofInput: TraceFact.Input.touchpad), phase: TraceFact.Input.Phase(sample.phase))
+    case nil:
+      guard let press = entry.press else { return places(entry.time) }
+      guard !isFiltered || press.window === window, let phase = TraceFact.Input.Phase(press.phase) else { return nil }
+      input = TraceFact.Input(subject: subject(ofInput: press.laneName), phase: phase, number: press.type.rawValue)
+    }
+    if let view = entry.view, isFiltered, view.window !== window { return nil }
+    return TraceFact(time: entry.time, what: .input(input))
+  }
+
+  /// Returns the subject of an input without touches; a new one for a new name.
+  private func subject(ofInput name: String) -> TraceSubject {
+    if let known = inputs[name] { return known }
+    let subject = TraceSubject(id: count, kind: .input, name: name)
+    count += 1
+    inputs[name] = subject
+    return subject
+  }
+
+  /// Returns the phase of a press that a responder receives; nil for other entries.
+  private func phase(of entry: TraceEntry) -> UIPress.Phase? {
+    switch entry.kind {
+    case .told(.key(_, let phase)), .told(.button(_, let phase)): phase
+    default: nil
+    }
   }
 
   private func isWorthFacts(_ what: TraceFact.What) -> Bool {

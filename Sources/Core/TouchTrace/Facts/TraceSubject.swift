@@ -1,9 +1,9 @@
-/// A finger, recognizer, view or other responder in the trace, as a value.
+/// A finger, another input device, a recognizer, view or other responder in the trace, as a value.
 ///
 /// The number identifies one object for the lifetime of its reader: another object at the same address gets a different
 /// number. The name is for display; two subjects with the same name are different.
 package struct TraceSubject: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable { case finger, recognizer, view, window, responder }
+  package enum Kind: Sendable, Hashable { case finger, input, recognizer, view, window, responder }
 
   package let id: Int
   package let kind: Kind

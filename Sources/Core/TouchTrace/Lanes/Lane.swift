@@ -8,7 +8,7 @@ package enum LaneState: String, Sendable, CaseIterable {
   case possible, began, changed, ended, failed, cancelled
   /// A recognizer has recognized, and waits for others to fail.
   case blocked
-  /// A finger is down, or a view receives the touch.
+  /// A finger or a button is down, or a view receives the touch or press.
   case down
   /// A touch is withheld from a view.
   case withheld
@@ -67,12 +67,31 @@ package struct LaneMark: Sendable, Equatable, Timed {
   package static let longestGap: TimeInterval = 0.1
 
   /// Whether later marks of the same kind are merged with it.
-  package var repeats: Bool { kind == .action(.changed) || kind == .call("touchesMoved") }
+  package var repeats: Bool {
+    switch kind {
+    case .action(let state): state == .changed
+    case .turned: false
+    case .call(let method): ["touchesMoved", "pressesChanged", Self.moves].contains(method)
+    }
+  }
+
+  /// The name of an event of an input without touches that repeats, turns or moves.
+  package static let moves = "moves"
+  /// The name of the end of an input without touches that was cancelled.
+  package static let isCancelled = "is cancelled"
 }
 
-/// A row: the events of a finger, a recognizer or a view.
+/// A row: the events of a finger, another input, a recognizer or a view.
 package struct Lane: Sendable, Equatable {
-  package enum Kind: Int, Sendable, Equatable { case finger, recognizer, view }
+  package enum Kind: Int, Sendable, Equatable {
+    case finger
+    /// A key, a button, the wheel or a touchpad.
+    case input
+    case recognizer, view
+
+    /// Whether the lane is of a device, as opposed to an object of the app.
+    package var isDevice: Bool { self == .finger || self == .input }
+  }
 
   /// The index in `LaneModel.lanes`, which never changes.
   package let id: Int

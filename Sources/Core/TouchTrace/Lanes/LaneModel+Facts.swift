@@ -12,6 +12,7 @@ extension LaneModel {
       }
       return
     }
+    if case .input(let input) = fact.what { return apply(input, fact) }
     guard fact.isOfLanes else { return }
     let finger = fact.touch.map { lane(of: $0.finger, finger: $0.number) }
     if case .bound(let binding) = fact.what {
@@ -46,7 +47,10 @@ extension LaneModel {
 
   private mutating func apply(_ fact: TraceFact, _ subjects: FactLanes) {
     switch fact.what {
-    case .received(let answer): if answer, let lane = subjects.recognizer { receive(lane, fact) }
+    case .received(let answer):
+      guard answer, let lane = subjects.recognizer else { return }
+      receivePress(fact)
+      receive(lane, fact)
     case .turned(_, let state, _):
       if let lane = subjects.recognizer { turn(lane, to: LaneState(state), fact, subjects.culprit) }
     case .blocked(let others):
@@ -77,6 +81,7 @@ extension LaneModel {
       hold(fact, subjects, isHeld: false)
       guard let view = subjects.view else { return }
       if let finger = subjects.finger { following[view, default: []].remove(finger) }
+      if let number = fact.press?.number { following[view, default: []].remove(-1 - number) }
       refresh(view, fact)
       mark(view, .call(fact.press == nil ? "touchesCancelled" : "pressesCancelled"), fact)
       arrow(.cancelled, from: subjects.culprit ?? subjects.recognizer, to: view, fact)
@@ -84,7 +89,12 @@ extension LaneModel {
       guard fact.view != nil else { return }
       hold(fact, subjects, isHeld: false)
       arrow(.cancelled, from: subjects.culprit ?? subjects.recognizer, to: subjects.view, fact)
-    case .refused, .descended, .hit, .asked, .prevented, .bound, .forwarded, .places, .told, .passedOn, .transferred:
+    case .told:
+      receivePress(fact)
+      if let view = subjects.view, let press = fact.press, let phase = press.phase, let number = press.number {
+        tell(phase, number, view, fact)
+      }
+    case .refused, .descended, .hit, .asked, .prevented, .bound, .forwarded, .places, .input, .passedOn, .transferred:
       break
     }
   }
@@ -144,6 +154,22 @@ extension LaneModel {
     mark(view, .call(phase.calledMethod), fact)
   }
 
+  /// A view receives a phase of a press.
+  private mutating func tell(_ phase: UIPress.Phase, _ number: Int, _ view: Int, _ fact: TraceFact) {
+    switch phase {
+    case .began, .changed: following[view, default: []].insert(-1 - number)
+    case .ended, .cancelled: following[view, default: []].remove(-1 - number)
+    case .stationary: return
+    }
+    refresh(view, fact)
+    let method = phase.calledMethod
+    // A press that a recognizer cancels is a separate fact.
+    if phase == .cancelled, let last = lanes[view].marks.last, last.kind == .call(method), last.time == fact.time {
+      return
+    }
+    mark(view, .call(method), fact)
+  }
+
   private mutating func hold(_ fact: TraceFact, _ subjects: FactLanes, isHeld: Bool) {
     guard let view = subjects.view, let finger = subjects.finger else { return }
     if isHeld { withheld[view, default: []].insert(finger) } else { withheld[view]?.remove(finger) }
@@ -169,6 +195,59 @@ extension LaneModel {
     case .down: open(lane, .down, fact)
     case .moved: break
     case .up: close(lane, fact.time)
+    }
+  }
+
+  // MARK: Keys, buttons, wheels, touchpads
+
+  /// The pause after which the wheel begins another turn (7.3.12), in seconds.
+  private static let wheelPause: TimeInterval = 0.15
+
+  private mutating func apply(_ input: TraceFact.Input, _ fact: TraceFact) {
+    if let number = input.number {
+      if input.phase == .down {
+        unreceived[number] = input.subject
+        return
+      }
+      guard unreceived.removeValue(forKey: number) == nil, lane(ifAnyOf: input.subject) != nil else { return }
+    }
+    tick(fact.time)
+    let lane = lane(of: input.subject)
+    switch input.phase {
+    case .down: begin(lane, input.number, fact)
+    case .changed:
+      if following[lane]?.isEmpty ?? true { turn(lane, fact) }
+      mark(lane, .call(LaneMark.moves), fact)
+    case .up, .cancelled:
+      following[lane]?.remove(input.number ?? Self.touchpad)
+      // Of several keys in one lane the last one ends the span.
+      if following[lane]?.isEmpty ?? true { close(lane, fact.time) }
+      if input.phase == .cancelled { mark(lane, .call(LaneMark.isCancelled), fact) }
+    }
+  }
+
+  /// The number that stands for a touchpad's gesture among those of presses.
+  private static let touchpad = -1
+
+  private mutating func begin(_ lane: Int, _ number: Int?, _ fact: TraceFact) {
+    following[lane, default: []].insert(number ?? Self.touchpad)
+    open(lane, .down, fact)
+  }
+
+  /// Opens the lane of a press that a recognizer or a responder of the scene has received, in the event of its
+  /// beginning.
+  private mutating func receivePress(_ fact: TraceFact) {
+    guard let number = fact.press?.number, let subject = unreceived.removeValue(forKey: number) else { return }
+    begin(lane(of: subject), number, fact)
+  }
+
+  /// Extends the span of an input that is never down, or begins one after a pause.
+  private mutating func turn(_ lane: Int, _ fact: TraceFact) {
+    if var last = lanes[lane].spans.last, let end = last.end, fact.time - end <= Self.wheelPause {
+      last.end = fact.time
+      lanes[lane].spans.last = last
+    } else {
+      lanes[lane].spans.append(LaneSpan(state: .down, time: fact.time, end: fact.time, cause: FactCause(fact)))
     }
   }
 
@@ -229,11 +308,25 @@ extension TraceFact {
   fileprivate var isOfLanes: Bool {
     switch what {
     case .received, .turned, .blocked, .released, .acted, .reset, .bound, .cancelled: true
+    // Keys that only the window receives are meant for the app around the scene.
+    case .told: press?.phase != nil && view.map { $0.kind == .view || $0.isNamed } ?? false
     case .sent(let phase), .withheld(let phase), .delivered(let phase): phase.isOfTouch
     case .dropped(let phase): view == nil || phase.isOfTouch
     // The transition also names the two recognizers.
-    case .refused, .descended, .hit, .asked, .prevented, .forwarded, .places, .told, .passedOn, .transferred:
+    case .refused, .descended, .hit, .asked, .prevented, .forwarded, .places, .input, .passedOn, .transferred:
       false
+    }
+  }
+}
+
+extension UIPress.Phase {
+  /// The responder method.
+  package var calledMethod: String {
+    switch self {
+    case .began: "pressesBegan"
+    case .changed, .stationary: "pressesChanged"
+    case .ended: "pressesEnded"
+    case .cancelled: "pressesCancelled"
     }
   }
 }

@@ -1,6 +1,7 @@
 import TouchGeometry
 
-/// The events of the last minutes as lanes: one for each finger, each recognizer and each view that received touches.
+/// The events of the last minutes as lanes: one for each finger and each other input, each recognizer, and each view
+/// that received touches or presses.
 ///
 /// It is a value built from facts of the trace in order of time, and can be queried for any time. It has no references
 /// to objects. Events older than `memory` are dropped.
@@ -22,8 +23,14 @@ package struct LaneModel: Sendable, Equatable {
   /// For each released recognizer that has not acted yet, the cause of its release.
   var freed: [Int: FactCause] = [:]
   /// The touches that a view receives, and those withheld from it: by its lane, the fingers.
+  ///
+  /// A press is -1 minus the number of its type.
   var following: [Int: Set<Int>] = [:]
   var withheld: [Int: Set<Int>] = [:]
+  /// The presses that have begun and that no recognizer and no view has received yet, by the numbers of their types.
+  ///
+  /// Keys that only the window receives are meant for the app around the scene, and have no lane.
+  var unreceived: [Int: TraceSubject] = [:]
   private var forgottenUntil = -TimeInterval.infinity
 
   /// How long events are kept, in seconds.
@@ -31,7 +38,7 @@ package struct LaneModel: Sendable, Equatable {
 
   package init(memory: TimeInterval = 600) { self.memory = memory }
 
-  /// The lanes in display order: fingers, recognizers, views.
+  /// The lanes in display order: fingers, other inputs, recognizers, views.
   package var shown: [Int] {
     lanes.indices.sorted { (lanes[$0].kind.rawValue, $0) < (lanes[$1].kind.rawValue, $1) }
   }
@@ -42,7 +49,13 @@ package struct LaneModel: Sendable, Equatable {
   /// Returns the subject's lane, created if necessary.
   package mutating func lane(of subject: TraceSubject, finger: Int? = nil) -> Int {
     if let lane = numbers[subject] { return lane }
-    let kind: Lane.Kind = subject.kind == .finger ? .finger : subject.kind == .recognizer ? .recognizer : .view
+    let kind: Lane.Kind =
+      switch subject.kind {
+      case .finger: .finger
+      case .input: .input
+      case .recognizer: .recognizer
+      case .view, .window, .responder: .view
+      }
     let lane = add(kind, subject.name, detail: subject.owner ?? "", finger: finger)
     numbers[subject] = lane
     return lane

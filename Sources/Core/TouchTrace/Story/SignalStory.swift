@@ -56,7 +56,7 @@ extension UIKey {
 
 extension UIKeyboardHIDUsage {
   /// The label of a key that types no letter.
-  fileprivate var word: String? {
+  var word: String? {
     switch self {
     case .keyboardTab: "tab"
     case .keyboardSpacebar: "space"

@@ -105,8 +105,8 @@ package struct Story: Sendable {
     // A prevention is implied by the failure; withheld phases are recorded with the touches.
     case .prevented, .withheld: return nil
     case .transferred: return .transferred
-    case .refused, .descended, .hit, .delivered, .cancelled, .dropped, .bound, .sent, .forwarded, .places, .told,
-      .passedOn:
+    case .refused, .descended, .hit, .delivered, .cancelled, .dropped, .bound, .sent, .forwarded, .places, .input,
+      .told, .passedOn:
       return nil
     }
   }
@@ -194,8 +194,8 @@ package struct Story: Sendable {
     case .forwarded(let phase): .forwarded(phase)
     case .cancelled: .cancelled
     case .dropped(let phase): .dropped(phase)
-    case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .places, .told, .passedOn,
-      .transferred:
+    case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .places, .input, .told,
+      .passedOn, .transferred:
       nil
     }
   }

@@ -1,13 +1,17 @@
 import TouchArbiter
 import TouchGeometry
 
-/// The events of fingers, recognizers and views, each on a separate track along a common time axis.
+/// The events of fingers, other inputs, recognizers and views, each on a separate track along a common time axis.
 ///
 /// It is a value without objects: names, times in seconds from the start, reasons and numbers.
 package struct Tracks: Sendable, Equatable {
-  package enum Kind: Int, Sendable, CaseIterable { case finger, recognizer, view }
+  package enum Kind: Int, Sendable, CaseIterable {
+    case finger, recognizer, view
+    /// A key, a button, the wheel or a touchpad.
+    case input
+  }
 
-  /// A finger, a recognizer or a view.
+  /// A finger, another input, a recognizer or a view.
   package struct Track: Sendable, Equatable {
     package var kind: Kind
     package var name: String
@@ -58,7 +62,8 @@ package struct Tracks: Sendable, Equatable {
     package var facts: FactCause
   }
 
-  /// Fingers, recognizers in the order of the scene, and views in the order in which they received touches.
+  /// Fingers, other inputs, recognizers in the order of the scene, and views in the order in which they received
+  /// touches.
   package var tracks: [Track] = []
   package var flows: [Flow] = []
   /// The end of the recording.

@@ -23,6 +23,7 @@ extension Tracks {
 private struct TracksMaker {
   private var lanes = LaneModel(memory: .infinity)
   private var fingers: [TraceSubject] = []
+  private var inputs: [TraceSubject] = []
   private var recognizers: [TraceSubject] = []
   private var views: [TraceSubject] = []
   private var marks: [TraceSubject: [Tracks.Mark]] = [:]
@@ -59,6 +60,8 @@ private struct TracksMaker {
     switch fact.what {
     case .places(let all):
       for one in all { place(one.finger, one.point, isDown: one.phase != .ended && one.phase != .cancelled, fact) }
+    case .input(let input): mark(input.subject, .decision, input.phase.word, fact)
+    case .told: if let phase = fact.press?.phase { mark(fact.view, .call, phase.calledMethod, fact) }
     case .bound(let binding): bind(binding, fact)
     case .received(false):
       mark(fact.recognizer, .decision, "\(fact.press?.word ?? FingerMark.touchName(touch)) refused", fact)
@@ -88,7 +91,7 @@ private struct TracksMaker {
       arrow(.cancelled, from: fact.culprit, to: fact.view, fact)
     case .transferred:
       mark(fact.view, .decision, "is at its edge, \(fact.culprit?.name ?? "the scroll view around") scrolls", fact)
-    case .refused, .descended, .hit, .received(true), .asked, .prevented, .reset, .told, .passedOn: break
+    case .refused, .descended, .hit, .received(true), .asked, .prevented, .reset, .passedOn: break
     }
   }
 
@@ -138,6 +141,9 @@ private struct TracksMaker {
     case .finger:
       if !fingers.contains(subject) { fingers.append(subject) }
       return true
+    case .input:
+      if !inputs.contains(subject) { inputs.append(subject) }
+      return true
     case .recognizer: return recognizers.contains(subject)
     case .view:
       if subject.isNamed, !views.contains(subject) { views.append(subject) }
@@ -149,12 +155,12 @@ private struct TracksMaker {
   // MARK: The result
 
   func tracks(until time: TimeInterval, className: (TraceSubject) -> String) -> Tracks {
-    let subjects = fingers + recognizers + views
+    let subjects = fingers + inputs.filter { lanes.lane(ifAnyOf: $0) != nil } + recognizers + views
     var result = Tracks()
     result.end = time
     for subject in subjects {
       var track = Tracks.Track(kind: kind(of: subject), name: subject.name)
-      if subject.kind != .finger {
+      if subject.kind != .finger, subject.kind != .input {
         track.detail = className(subject) + (subject.owner.map { " on \($0)" } ?? "")
       }
       track.spans = spans(of: subject, until: time)
@@ -171,9 +177,13 @@ private struct TracksMaker {
     return result
   }
 
+  /// The rule by which a responder receives a press.
+  private static let pressRule = "3.10"
+
   private func kind(of subject: TraceSubject) -> Tracks.Kind {
     switch subject.kind {
     case .finger: .finger
+    case .input: .input
     case .recognizer: .recognizer
     case .view, .window, .responder: .view
     }
@@ -190,6 +200,7 @@ private struct TracksMaker {
       case .finger:
         guard let hit = hits[subject]?.last(where: { $0.time == span.time }) else { continue }
         result.append(Tracks.Span(name: "in \(hit.view)", start: span.time, end: end, facts: hit.cause))
+      case .input: result.append(Tracks.Span(name: "down", start: span.time, end: end, facts: span.cause))
       case .recognizer:
         // A state without duration was never visible.
         if let last = result.last, last.start == last.end, last.start == span.time { result.removeLast() }
@@ -205,7 +216,8 @@ private struct TracksMaker {
         if let last = result.last, last.end == span.time, previous?.end == span.time {
           result[result.count - 1].end = end
         } else if span.state == .down {
-          result.append(Tracks.Span(name: "touched", start: span.time, end: end, facts: span.cause))
+          let name = span.cause.rule == Self.pressRule ? "has the press" : "touched"
+          result.append(Tracks.Span(name: name, start: span.time, end: end, facts: span.cause))
         }
       }
     }

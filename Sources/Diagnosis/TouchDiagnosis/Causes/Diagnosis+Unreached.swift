@@ -231,6 +231,11 @@ extension Diagnosis {
     return localized("the next finger came down %1$s s after the one before was lifted", seconds(gap))
   }
 
+  /// A distance with as many digits as the hit test of the inspector shows.
+  private static func away(_ distance: Double) -> String {
+    plain(CGFloat(distance >= 10 ? distance.rounded() : (distance * 100).rounded() / 100))
+  }
+
   /// Why no touch hit a view: the first obstacle, from the outside in.
   ///
   /// - Parameters:
@@ -262,8 +267,8 @@ extension Diagnosis {
           cover == hit
           ? localized("%1$s, which is in front of it,", hit)
           : localized("%1$s in %2$s, which is in front of it,", hit, cover)
-        if let distance = touch.distances[hit], distance > 0, index.isLarger(hit) {
-          let away = plain(CGFloat(distance.rounded()))
+        if let distance = baseline.straightDistance(touch, to: hit), distance > 0, index.isLarger(hit) {
+          let away = Self.away(distance)
           return localized(
             "%1$s is covered: %2$s got %3$s %4$s pt outside its bounds, as its point(inside:) takes more than them (2.1, 2.13)",
             calling, covering, pointed, away)
@@ -271,18 +276,20 @@ extension Diagnosis {
         return localized("%1$s is covered: %2$s got %3$s (2.1)", calling, covering, pointed)
       }
       for name in index.path(of: view).dropLast() where (touch.distances[name] ?? 0) > 0 {
-        guard touch.distances[view] == 0, let distance = touch.distances[name] else { continue }
+        guard touch.distances[view] == 0, let distance = baseline.straightDistance(touch, to: name) else { continue }
         let tool: Tool = isWheel ? .wheel : hovering ? .mouse : .finger
         let size = extent(of: name) + clipping(of: name) + placing(of: view, in: name)
         return
           localized(
             "%1$s was not asked, as %2$s was %3$s pt outside its ancestor %4$s%5$s (2.5)", calling, tool.subject,
-            plain(CGFloat(distance)), name, size)
+            Self.away(distance), name, size)
       }
     }
-    if let near = baseline.missed(view, hovering: hovering).first, let own = near.distances[view], own > 0 {
-      let distance = baseline.seenDistance(near.distances, view)
-      let away = plain(CGFloat((distance * 10).rounded() / 10))
+    if let near = baseline.missed(view, hovering: hovering).first, let own = baseline.straightDistance(near, to: view),
+      own > 0
+    {
+      let distance = baseline.seenDistance([view: own], view)
+      let away = Self.away(distance)
       let place = extent(of: view) + shifted(view) + outsideSuperview(view)
       guard let hit = near.hit else {
         return localized("the nearest touch came down %1$s pt outside %2$s%3$s (2.3)", away, view, place)

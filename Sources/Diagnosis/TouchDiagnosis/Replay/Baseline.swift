@@ -192,6 +192,20 @@ import TouchTrace
     }
   }
 
+  /// The distance of a touch to a view in a straight line, as the hit test measures it, in points of the view.
+  ///
+  /// `distances` has the greater of the distances along the two axes, by which a view must grow. Without a touch it is
+  /// that.
+  func straightDistance(
+    _ touch: (serial: Int, hit: String?, distances: [String: Double]), to view: String
+  ) -> Double? {
+    guard let larger = touch.distances[view] else { return nil }
+    guard larger > 0, let spot = before.spots[touch.serial]?[view], let size = before.sizes[view] else { return larger }
+    let across = max(-spot.x, spot.x - size.width, 0)
+    let down = max(-spot.y, spot.y - size.height, 0)
+    return max(larger, Double((across * across + down * down).squareRoot()))
+  }
+
   /// The distance of a finger to a view in points of the window; `distances` counts in points of the view.
   func seenDistance(_ distances: [String: Double], _ view: String) -> Double {
     let scale = before.seenSizes[view].flatMap { seen in

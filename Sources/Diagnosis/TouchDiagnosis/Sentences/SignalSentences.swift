@@ -41,7 +41,7 @@ extension SignalStory {
 }
 
 /// A key, a button, a motion or a remote control in a sentence, from its word in the trace: `key tab`, `the shake`.
-func signalName(_ word: String) -> String {
+package func signalName(_ word: String) -> String {
   func rest(after start: String) -> String? {
     word.hasPrefix(start) ? String(word.dropFirst(start.count)) : nil
   }

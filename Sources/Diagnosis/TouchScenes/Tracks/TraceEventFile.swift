@@ -3,7 +3,7 @@ import TouchTrace
 
 /// Tracks as Chrome's trace events, which Perfetto and `chrome://tracing` open.
 ///
-/// Fingers, recognizers and views are three processes, and each track is a thread of one. States are complete events
+/// Fingers, recognizers, views and other inputs are processes, and each track is a thread of one. States are complete events
 /// (`X`); actions, calls and decisions are instants (`i`); an effect of one track on another is a flow from the culprit
 /// (`s`) to the affected track (`f`). Times are microseconds from the start.
 package struct TraceEventFile {
@@ -100,6 +100,7 @@ extension Tracks.Kind {
     case .finger: "fingers"
     case .recognizer: "recognizers"
     case .view: "views"
+    case .input: "keys, buttons, wheels"
     }
   }
 }

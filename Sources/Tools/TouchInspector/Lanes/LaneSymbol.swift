@@ -31,10 +31,10 @@ enum LaneSymbol: Hashable {
     case .action: self = mark.count > 1 ? .repeated : .action
     case .call(let method):
       switch method {
-      case "touchesBegan": self = .began
-      case "touchesMoved": self = .repeated
-      case "touchesEnded": self = .ended
-      case "touchesCancelled", "pressesCancelled": self = .state(.cancelled)
+      case "touchesBegan", "pressesBegan": self = .began
+      case "touchesMoved", "pressesChanged", LaneMark.moves: self = .repeated
+      case "touchesEnded", "pressesEnded": self = .ended
+      case "touchesCancelled", "pressesCancelled", LaneMark.isCancelled: self = .state(.cancelled)
       default: self = .missed
       }
     }

@@ -13,61 +13,86 @@ extension LanesBoard {
   /// The height of the strip; 0 in a low board, so that the lanes have room.
   var overviewHeight: CGFloat { bounds.height < 130 ? 0 : Self.stripHeight }
 
-  private var shownLength: TimeInterval { max(extent.upperBound - extent.lowerBound, LaneScale.shortest) }
+  /// The scale of the strip at one moment.
+  ///
+  /// The recorded times are read once, because reading them copies the lanes.
+  struct OverviewScale {
+    let strip: CGRect
+    let start: TimeInterval
+    let length: TimeInterval
 
-  func overviewX(_ time: TimeInterval) -> CGFloat {
-    overview.minX + CGFloat((time - extent.lowerBound) / shownLength) * overview.width
+    func x(_ time: TimeInterval) -> CGFloat { strip.minX + CGFloat((time - start) / length) * strip.width }
+
+    /// The time at a position in the strip, clamped to the recorded times.
+    func time(_ x: CGFloat) -> TimeInterval {
+      start + min(max(TimeInterval((x - strip.minX) / max(strip.width, 1)), 0), 1) * length
+    }
   }
+
+  var overviewScale: OverviewScale {
+    let extent = extent
+    return OverviewScale(
+      strip: overview, start: extent.lowerBound,
+      length: max(extent.upperBound - extent.lowerBound, LaneScale.shortest))
+  }
+
+  func overviewX(_ time: TimeInterval) -> CGFloat { overviewScale.x(time) }
 
   /// The time at a position in the strip, clamped to the recorded times.
-  func overviewTime(_ x: CGFloat) -> TimeInterval {
-    let part = TimeInterval((x - overview.minX) / max(overview.width, 1))
-    return extent.lowerBound + min(max(part, 0), 1) * shownLength
-  }
+  func overviewTime(_ x: CGFloat) -> TimeInterval { overviewScale.time(x) }
 
   /// The number of seconds that a number of points of the strip represents.
-  func overviewLength(_ points: CGFloat) -> TimeInterval { TimeInterval(points / max(overview.width, 1)) * shownLength }
+  func overviewLength(_ points: CGFloat) -> TimeInterval {
+    let whole = overviewScale
+    return TimeInterval(points / max(whole.strip.width, 1)) * whole.length
+  }
 
   /// The frame around the stretch that the lanes show.
-  var overviewFrame: CGRect {
-    let left = min(max(overviewX(scale.start), overview.minX), overview.maxX - 4)
-    let right = max(min(overviewX(scale.end), overview.maxX), left + 4)
-    return CGRect(x: left, y: overview.minY + 1, width: right - left, height: overview.height - 2)
+  var overviewFrame: CGRect { frame(in: overviewScale) }
+
+  private func frame(in whole: OverviewScale) -> CGRect {
+    let strip = whole.strip
+    let left = min(max(whole.x(scale.start), strip.minX), strip.maxX - 4)
+    let right = max(min(whole.x(scale.end), strip.maxX), left + 4)
+    return CGRect(x: left, y: strip.minY + 1, width: right - left, height: strip.height - 2)
   }
 
   func drawOverview(_ pen: Pen) {
     guard overviewHeight > 0 else { return }
+    let whole = overviewScale
+    let overview = whole.strip
     pen.text(localized("everything"), Look.tagReason, Look.faint, at: 16, middle: overview.midY)
     pen.within(overview) {
-      let rows = laneRows.rows
+      let (rows, lanes) = (laneRows.rows, session.model.lanes)
       let step = (overview.height - 6) / CGFloat(max(rows.count, 1))
       for (index, row) in rows.enumerated() {
-        drawStrip(of: session.model.lanes[row.lane], y: overview.minY + 3 + CGFloat(index) * step, max(step, 1), pen)
+        drawStrip(of: lanes[row.lane], whole, y: overview.minY + 3 + CGFloat(index) * step, max(step, 1), pen)
       }
       if let range = session.range {
-        let left = overviewX(range.lowerBound)
+        let left = whole.x(range.lowerBound)
         pen.fill(
-          CGRect(x: left, y: overview.minY, width: max(overviewX(range.upperBound) - left, 1), height: overview.height),
+          CGRect(x: left, y: overview.minY, width: max(whole.x(range.upperBound) - left, 1), height: overview.height),
           Look.wayStrong)
       }
       if let cursor = session.cursor {
         pen.fill(
-          CGRect(x: overviewX(cursor).rounded() - 1, y: overview.minY, width: 2, height: overview.height), Look.cursor)
+          CGRect(x: whole.x(cursor).rounded() - 1, y: overview.minY, width: 2, height: overview.height), Look.cursor)
       }
-      pen.frame(overviewFrame, Look.way, width: 1.5, radius: 3)
+      pen.frame(frame(in: whole), Look.way, width: 1.5, radius: 3)
     }
     pen.fill(CGRect(x: 0, y: overview.maxY - 1, width: bounds.width, height: 1), Look.line)
   }
 
   /// Draws the states of a lane: at most one for each point of the width, however many there are.
-  private func drawStrip(of lane: Lane, y: CGFloat, _ height: CGFloat, _ pen: Pen) {
+  private func drawStrip(of lane: Lane, _ whole: OverviewScale, y: CGFloat, _ height: CGFloat, _ pen: Pen) {
+    let overview = whole.strip
     var x = overview.minX
     while x < overview.maxX {
-      let next = lane.spans.firstIndex(reaching: overviewTime(x))
+      let next = lane.spans.firstIndex(reaching: whole.time(x))
       guard next < lane.spans.count else { return }
       let span = lane.spans[next]
-      let left = max(overviewX(span.time), x)
-      let right = max(min(span.end.map(overviewX) ?? overview.maxX, overview.maxX), left + 1)
+      let left = max(whole.x(span.time), x)
+      let right = max(min(span.end.map(whole.x) ?? overview.maxX, overview.maxX), left + 1)
       if left >= overview.maxX { return }
       pen.fill(CGRect(x: left, y: y, width: right - left, height: height), Look.color(span.state))
       x = right + 0.5

@@ -61,6 +61,7 @@ extension LanesBoard {
     case .finger:
       pen.disc(center, radius: 7, Look.ink)
       pen.centered(lane.finger.map { $0 == 0 ? "•" : "\($0)" } ?? "", Look.tag, Look.paper, at: center)
+    case .input: Self.drawDevice(lane.tool, center, pen)
     case .recognizer:
       pen.frame(CGRect(x: 18, y: middle - 6, width: 12, height: 12), Look.quiet, width: 1.5, radius: 6)
       pen.disc(center, radius: 2, Look.quiet)
@@ -74,6 +75,25 @@ extension LanesBoard {
       pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
     }
     if let state { Self.drawBadge(state, CGPoint(x: gutter - 16, y: middle), pen) }
+  }
+
+  /// Draws a key, or two arrows for the wheel and the touchpad.
+  private static func drawDevice(_ tool: Tool, _ center: CGPoint, _ pen: Pen) {
+    let box = CGRect(x: center.x - 7, y: center.y - 7, width: 14, height: 14)
+    guard !tool.isPressed else {
+      pen.fill(box, Look.ink, radius: 3.5)
+      pen.frame(CGRect(x: center.x - 4, y: center.y - 5, width: 8, height: 7), Look.paper, width: 1, radius: 2)
+      return
+    }
+    pen.fill(box, Look.ink, radius: 6)
+    for way: CGFloat in [-1, 1] {
+      let base = center.y + 1.5 * way
+      pen.area(
+        [
+          CGPoint(x: center.x - 3, y: base), CGPoint(x: center.x + 3, y: base),
+          CGPoint(x: center.x, y: base + 4 * way),
+        ], Look.paper)
+    }
   }
 
   /// Draws a state as a small shape with a letter: a disc for ended, a diamond for failed, a square for the others.
@@ -102,7 +122,8 @@ extension LanesBoard {
     for span in lane.spans.within(scale.range) {
       let left = max(x(span.time), plot.minX - 4)
       let right = min(span.end.map(x) ?? openEnd, plot.maxX + 4)
-      let width = max(right - left, 1)
+      // A notch of the wheel has no duration.
+      let width = max(right - left, lane.kind == .input ? 4 : 1)
       if isNarrow {
         pen.fill(CGRect(x: left, y: middle - 2, width: width, height: 4), Look.color(span.state))
       } else {
@@ -126,7 +147,7 @@ extension LanesBoard {
       pen.hatch(rect, color)
       letter = false
     case .down:
-      let height: CGFloat = kind == .finger ? 8 : 6
+      let height: CGFloat = kind.isDevice ? 8 : 6
       pen.fill(
         CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height), color,
         radius: min(height, rect.width) / 2)

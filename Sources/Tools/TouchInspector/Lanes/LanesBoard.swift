@@ -96,13 +96,13 @@ import TouchKit
 
   /// The visible rows.
   var rows: [ShownRow] {
-    let (all, top) = (laneRows, plot.minY)
+    let (all, top, lanes) = (laneRows, plot.minY, session.model.lanes)
     return all.rows.compactMap { row in
       let middle = top + row.middle - (row.isPinned ? 0 : offset)
       let isSeen =
         row.isPinned || middle > top + all.pinned - row.height / 2 && middle < bounds.height + row.height
       guard isSeen else { return nil }
-      return ShownRow(lane: session.model.lanes[row.lane], middle: middle, height: row.height, isPinned: row.isPinned)
+      return ShownRow(lane: lanes[row.lane], middle: middle, height: row.height, isPinned: row.isPinned)
     }
   }
 
@@ -112,8 +112,9 @@ import TouchKit
 
   /// The recorded times, from the first to the last.
   var extent: ClosedRange<TimeInterval> {
-    let first = session.model.firstTime ?? 0
-    return first...max(first, session.model.lastTime ?? 0)
+    let model = session.model
+    let first = model.firstTime ?? 0
+    return first...max(first, model.lastTime ?? 0)
   }
 
   /// Makes the column of names as wide as the longest name needs, at most three tenths of the board's width.

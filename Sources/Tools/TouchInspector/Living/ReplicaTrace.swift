@@ -8,6 +8,8 @@ import TouchTrace
 @MainActor final class ReplicaTrace {
   private let tree: ReplicaTree
   private var touches: [Int: UITouch] = [:]
+  /// The presses, by the numbers of their types.
+  private var presses: [Int: UIPress] = [:]
   /// The lines of a tree that is not complete yet; nil between trees.
   private var pending: [[String]]?
 
@@ -95,6 +97,12 @@ import TouchTrace
     {
       entry.measure = Measure(measured, against: threshold, unit)
     }
+    switch kind {
+    case .event: readInput(line[3], &entry)
+    case .told(.key(let key, _)): entry.press = press(2000 + key.keyCode.rawValue)
+    case .told(.button(let button, _)): entry.press = press(button.rawValue)
+    default: break
+    }
     let heading: RecognizerFacts.Axis? =
       switch line[3].split(separator: ",").last {
       case "h" where line[2] == "transition": .horizontal
@@ -102,6 +110,34 @@ import TouchTrace
       default: nil
       }
     return RemoteEntry(entry: entry, rule: line[4], heading: heading)
+  }
+
+  /// Reads the input of an event without touches.
+  private func readInput(_ words: String, _ entry: inout TraceEntry) {
+    let parts = words.split(separator: ",").map(String.init)
+    switch parts.first {
+    case "scroll": entry.pointerInput = .scroll(CGVector(dx: 0, dy: 1), at: .zero)
+    case "scrollEnd": entry.pointerInput = .scroll(.zero, at: .zero)
+    case "transform":
+      guard let phase = TransformSample.Phase(rawValue: parts.last ?? "") else { return }
+      entry.pointerInput = .transform(TransformSample(phase: phase, location: .zero, timestamp: entry.time))
+    case "press":
+      guard parts.count > 2, let number = Int(parts[1]),
+        let phase = Int(parts[2]).flatMap({ UIPress.Phase(rawValue: $0) })
+      else { return }
+      entry.press = press(number)
+      entry.press?.phase = phase
+    default: break
+    }
+  }
+
+  /// The press of a type.
+  private func press(_ number: Int) -> UIPress? {
+    if let known = presses[number] { return known }
+    guard presses.count < Self.maximumTouches, let type = UIPress.PressType(rawValue: number) else { return nil }
+    let press = UIPress(type: type, key: nil, timestamp: 0, window: tree.window, responder: nil)
+    presses[number] = press
+    return press
   }
 
   private func kind(_ word: String, _ more: String) -> TraceEntry.Kind? {

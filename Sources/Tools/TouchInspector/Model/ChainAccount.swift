@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 /// The responder chain of a touch, and the responder that the last call about the touch reached.
 @MainActor struct ChainAccount {
@@ -25,6 +26,15 @@ import TouchKit
   /// The name of the method that was called last; nil before the first call.
   private(set) var method: String?
   private var reached = -1
+  /// Whether no responder handled it, for the way of a key, a shake or a remote control; nil for a touch.
+  private var isLost: Bool?
+
+  /// The responders that received a key, a button, a shake or a remote control.
+  init(_ signal: SignalStory) {
+    responders = []
+    steps = signal.way.map { Step(name: $0, kind: $0) }
+    (method, reached, isLost) = (signal.word, steps.count - 1, signal.isLost)
+  }
 
   init(from view: UIView, name: (AnyObject) -> String, kind: (AnyObject) -> String) {
     var chain: [UIResponder] = []
@@ -56,7 +66,7 @@ import TouchKit
     if index < reached { return .passedOn }
     if index > reached { return .notReached }
     // `UIApplication` itself does nothing with a touch: a call that reaches it was not handled.
-    let isEnd = index == responders.count - 1 && type(of: responders[index]) == UIApplication.self
+    let isEnd = isLost ?? (index == responders.count - 1 && type(of: responders[index]) == UIApplication.self)
     return isEnd ? .unhandled : .handled
   }
 

@@ -35,6 +35,8 @@ import TouchTrace
   /// - Parameter startTime: the time from which sentences count seconds; nil before the first touch has hit a view.
   func apply(_ fact: TraceFact, startTime: TimeInterval?) {
     switch fact.what {
+    // The responders that it reaches begin a chapter.
+    case .input: break
     case .refused, .descended, .hit:
       if pending.last.map({ $0.touch?.serial != fact.touch?.serial }) ?? false { pending = [] }
       pending.append(fact)

@@ -142,10 +142,11 @@ import TouchKit
     guard !view.isHidden, view.alpha >= 0.05 else { return }
     for child in view.subviews.reversed() where !child.isHidden && child.alpha >= 0.05 {
       if isUnder(place, child) {
+        let (own, isPart) = name(child)
         node.children.append(
           HitTestNode(
-            view: child, name: name(child).0, answer: .notAsked, words: "outside \(node.name)",
-            isUnderFinger: true, corners: corners(of: child), children: []))
+            view: child, name: own, answer: .notAsked, words: "outside \(node.name)",
+            isUnderFinger: true, isPart: isPart, corners: corners(of: child), children: []))
       }
       addPassedOver(to: &node, child, place, name)
     }

@@ -64,7 +64,7 @@ import TouchKit
     switch entry.kind {
     case .hitTest(let answer): return addHitTest(answer, entry)
     case .bound: return addBound(entry)
-    case .event: return addPlaces()
+    case .event: return entry.press == nil && addPlaces()
     case .sent(let phase): return addCall(phase.method, entry)
     case .cancelled: return entry.view == nil ? false : addCall("touchesCancelled", entry)
     case .forwarded: return addForwarded(entry)

@@ -1,6 +1,8 @@
+import TouchDiagnosis
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 /// The panel with four tabs, below or next to the explanation: the last touch, the relations of the recognizers, the
 /// flags of the chosen object, and the log.
@@ -84,6 +86,7 @@ import TouchKit
   }
 
   private func paintTouch(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    if let signal = session.latestSignal { return paintSignal(signal, pen, top) }
     let account = session.record.account(at: session.cursor)
     let chain = account?.chain(at: session.time)
     let hitTest = HitTestSection(account?.hitTest ?? HitTestAccount(), maximumRows: 40)
@@ -96,6 +99,20 @@ import TouchKit
     link(section.rowPlaces(in: below), pen)
     section.draw(pen, in: below)
     return session.scene.isElsewhere ? paintUntaken(pen, y + section.height) : y + section.height
+  }
+
+  /// Draws the way of a key, a button, a shake or a remote control, in place of a hit test and a chain.
+  private func paintSignal(_ signal: SignalStory, _ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let words = localized(
+      "No touch: %1$s starts at the focused view, the first responder or the window (3.10).", signalName(signal.word))
+    let height = pen.lines(
+      words, Look.body, Look.quiet, at: CGPoint(x: inner.minX, y: top), width: inner.width, maximum: 6)
+    let chain = ChainAccount(signal)
+    let section = ChainSection(chain: chain, maximumRows: ChainSection.rowCount(chain))
+    let place = CGRect(x: inner.minX, y: top + height + 24, width: inner.width, height: section.height)
+    link(section.rowPlaces(in: place), pen)
+    section.draw(pen, in: place)
+    return place.maxY
   }
 
   /// The number of untaken touches of a running program that are listed.

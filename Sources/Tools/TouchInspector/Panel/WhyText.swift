@@ -66,7 +66,7 @@ import TouchKit
     }
     addLane(lane, chapter.story, session)
     let own = cures.filter { $0.concerned.contains(lane.name) }
-    if lane.kind != .finger { addHelp(of: own, [], session) }
+    if !lane.kind.isDevice { addHelp(of: own, [], session) }
   }
 
   // MARK: All that happened
@@ -197,6 +197,7 @@ import TouchKit
       let words = RecognizerSentences(
         story: shown, others: story.recognizers, namesWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
+    case .input: addInput(lane, story, session)
     case .finger, .view:
       let touches = story.touches.filter {
         lane.kind == .finger ? FingerMark.name($0.id, $0.tool) == lane.name : $0.view == lane.name
@@ -206,6 +207,18 @@ import TouchKit
       if touches.isEmpty {
         paragraphs.append(.sentence(localized("No touch that came down then is bound to %1$s.", lane.name)))
       }
+    }
+  }
+
+  /// Adds what became of the presses of a key or button, or of the movements of the wheel or touchpad.
+  private mutating func addInput(_ lane: Lane, _ story: Story, _ session: Session) {
+    paragraphs = [.heading(localized("What became of %1$s", lane.name), nil)]
+    let signals = story.signals.filter { lane.isOf($0, among: session.model.lanes) }
+    paragraphs += signals.suffix(4).map { .sentence($0.sentence) }
+    let recognizers = story.recognizers.filter { $0.attempts.contains { $0.tool == lane.tool } }
+    for own in recognizers { addRecognizer(own, story, isLive: session.isLive) }
+    if signals.isEmpty, recognizers.isEmpty {
+      paragraphs.append(.sentence(localized("No responder and no recognizer received %1$s.", lane.name)))
     }
   }
 

@@ -47,15 +47,15 @@ extension StageView {
     var tags: [Tag] = []
     var placer = TagPlacer(limits: subject.frame.shrunk(dx: 2, dy: 2))
     func collect(
-      _ view: UIView, isSeen: Bool, inside ancestors: [Int], _ frame: CGRect, row: (name: String, title: String)?
+      _ view: UIView, isSeen: Bool, inside ancestors: [Int], _ frame: CGRect, row: (name: String, short: String)?
     ) {
       let name = observation.name(of: view)
       let isNamed = observation.isNamed(view)
-      let row = row ?? Self.title(of: view).map { (name, $0) }
+      let row = row ?? (Self.hasText(view) ? (name, shortName(of: view, name)) : nil)
       let said =
         row.flatMap { row -> String? in
-          guard name != row.name else { return row.title }
-          return name.hasSuffix(" of " + row.name) ? "\(name.dropLast(row.name.count))\(row.title)" : nil
+          guard name != row.name else { return row.short }
+          return name.hasSuffix(" of " + row.name) ? "\(name.dropLast(row.name.count))\(row.short)" : nil
         } ?? name
       let node = isNamed ? asked[name] : rows.first { $0.view === view }
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
@@ -117,16 +117,21 @@ extension StageView {
     }
   }
 
-  /// The text in a row or an item of a list, which the tag shows instead of its number; nil for other views, and without
-  /// text.
-  private static func title(of view: UIView) -> String? {
-    guard view is UITableViewCell || view is UICollectionViewCell else { return nil }
-    func text(in view: UIView) -> String? {
-      if let label = view as? UILabel, !label.isHidden, let text = label.text, !text.isEmpty { return text }
-      return view.subviews.lazy.compactMap(text).first
+  /// Whether a view is a row or an item of a list with a text.
+  private static func hasText(_ view: UIView) -> Bool {
+    func hasText(in view: UIView) -> Bool {
+      if let label = view as? UILabel, !label.isHidden, label.text?.isEmpty == false { return true }
+      return view.subviews.contains(where: hasText)
     }
-    guard let title = text(in: view) else { return nil }
-    return title.count > 24 ? title.prefix(23) + "…" : title
+    return (view is UITableViewCell || view is UICollectionViewCell) && hasText(in: view)
+  }
+
+  /// The name of a row or an item as in the sentences, without the list that it is drawn in: `row 2`.
+  private func shortName(of cell: UIView, _ name: String) -> String {
+    var list = cell.superview
+    while let view = list, !(view is UITableView), !(view is UICollectionView) { list = view.superview }
+    let end = " of " + session.live.observation.name(of: list)
+    return name.hasSuffix(end) ? String(name.dropLast(end.count)) : name
   }
 
   /// Whether a view is a control that is recognizable without a name.

@@ -830,6 +830,12 @@ enum InspectorCatalogs {
     msgid "What became of %1$s"
     msgstr "%1$s 的经过"
 
+    msgid "No touch: %1$s starts at the focused view, the first responder or the window (3.10)."
+    msgstr "没有触摸：%1$s 从有焦点的视图、第一响应者或窗口开始（3.10）。"
+
+    msgid "No responder and no recognizer received %1$s."
+    msgstr "没有响应者和识别器收到 %1$s。"
+
     msgid "No touch that came down then is bound to %1$s."
     msgstr "那时按下的触摸都没有绑定到 %1$s。"
 

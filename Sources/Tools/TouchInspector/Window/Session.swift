@@ -206,7 +206,7 @@ import TouchKit
   }
 
   private func moment(of verdict: Verdict, from start: TimeInterval) -> TimeInterval? {
-    let lane = model.lanes.first { $0.name == verdict.name && $0.kind != .finger }
+    let lane = model.lanes.first { $0.name == verdict.name && !$0.kind.isDevice }
     return lane?.marks.all.first { mark in
       guard mark.time >= start else { return false }
       switch (verdict.outcome, mark.kind) {
@@ -341,7 +341,7 @@ import TouchKit
     sourceNote = ""
     self.object = object
     let name = object.flatMap { scene.name(of: $0) }.map(spokenNames.text)
-    lane = model.lanes.first { $0.name == name && $0.kind != .finger }?.id
+    lane = model.lanes.first { $0.name == name && !$0.kind.isDevice }?.id
     if object != nil, tab == .touch || tab == .log { tab = .flags }
     changed()
   }

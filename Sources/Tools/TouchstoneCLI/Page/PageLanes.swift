@@ -101,7 +101,7 @@ struct PageLanes {
     for span in track.spans {
       let (left, right) = (position(span.start), max(position(span.end), position(span.start) + 2))
       let width = right - left
-      let look = track.kind == .finger ? "down" : (track.kind == .view ? "touched" : Self.look(of: span.name))
+      let look = Self.look(of: span, track)
       parts.append(
         "<rect class=\"span \(look)\" x=\"\(Markup.number(left))\" y=\"\(Markup.number(middle - 8))\" "
           + "width=\"\(Markup.number(width))\" height=\"16\" rx=\"3\"><title>\(Markup.text(description(track, span)))</title></rect>"
@@ -120,7 +120,7 @@ struct PageLanes {
     switch mark.kind {
     case .action: shape = "<circle class=\"action\" cx=\"\(Markup.number(x))\" cy=\"\(Markup.number(y))\" r=\"4.5\">"
     case .call:
-      let isLast = mark.name == "touchesCancelled"
+      let isLast = mark.name == "touchesCancelled" || mark.name == "pressesCancelled"
       shape =
         "<rect class=\"\(isLast ? "lost" : "call")\" x=\"\(Markup.number(x - 1))\" y=\"\(Markup.number(y - 11))\" "
         + "width=\"\(isLast ? 3 : 2)\" height=\"22\">"
@@ -128,7 +128,7 @@ struct PageLanes {
       let (l, r, t, b) = (x - 4, x + 4, y - 4, y + 4)
       let path = "M\(n(l)) \(n(t))L\(n(r)) \(n(b))M\(n(r)) \(n(t))L\(n(l)) \(n(b))"
       shape = "<path class=\"cross\" d=\"\(path)\">"
-    case .decision where track.kind == .finger: return nil
+    case .decision where track.kind == .finger || track.kind == .input: return nil
     case .decision:
       shape = "<circle class=\"turn\" cx=\"\(Markup.number(x))\" cy=\"\(Markup.number(y + 10))\" r=\"1.8\">"
     }
@@ -171,6 +171,14 @@ struct PageLanes {
 
   /// The name, shortened to fit into the column.
   private func shortened(_ name: String) -> String { name.count <= 26 ? name : String(name.prefix(25)) + "…" }
+
+  private static func look(of span: Tracks.Span, _ track: Tracks.Track) -> String {
+    switch track.kind {
+    case .finger, .input: "down"
+    case .view: "touched"
+    case .recognizer: look(of: span.name)
+    }
+  }
 
   private static func look(of state: String) -> String {
     ["possible", "began", "changed", "ended", "failed", "cancelled", "blocked"].first { $0 == state }

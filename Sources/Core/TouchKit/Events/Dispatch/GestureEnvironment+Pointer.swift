@@ -58,12 +58,20 @@ extension GestureEnvironment {
   /// Delivers a scroll event to the innermost handler: a recognizer that handles wheels (7.3.12), or a view that
   /// scrolls its content.
   private func scroll(_ hit: UIView?, at place: CGPoint, _ event: UIEvent) {
+    // The fingers were lifted; the content may have moved away from the pointer (52.12).
+    if event.scroll == .zero {
+      let follower = wheelSlot.flatMap { recognizerSlots.recognizer($0) }
+      wheelSlot = nil
+      if let follower, follower.attempt.followsWheel { follower.endWheel() }
+      return
+    }
     let path = hit?.pathToRoot ?? []
     for (level, view) in path.enumerated() {
       let recognizers = view.gestureRecognizers ?? []
       for (index, recognizer) in recognizers.enumerated() where recognizer.takesWheel {
         let position = WheelPosition(view: view, depth: path.count - level, index: index)
         guard follows(recognizer, event, position) else { continue }
+        wheelSlot = recognizer.slot
         recognizer.handleWheel(event, at: place)
         return
       }

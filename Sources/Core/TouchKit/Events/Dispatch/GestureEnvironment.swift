@@ -49,6 +49,10 @@ import TouchLoop
   var hovering: [UIGestureRecognizer] = []
   /// The recognizers under the pointer that refused the hover in progress.
   var hoverRefusers: [UIGestureRecognizer] = []
+  /// The slot of the recognizer that followed the last movement of the wheel or touchpad.
+  ///
+  /// A weak reference to the recognizer would make each later event of a finger dearer by 3 %.
+  var wheelSlot: RecognizerID?
 
   package init(application: UIApplication) {
     self.application = application

@@ -89,6 +89,23 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return item
   }
 
+  /// Returns the nearest view that is visible around a focused view, if that was scrolled out of sight and still could
+  /// have the focus; otherwise nil.
+  func surroundingsOfUnseenItem(in window: UIWindow) -> UIView? {
+    guard let item, item.canBecomeFocused, item.window === window, item.visibleRect(in: window).isEmpty else {
+      return nil
+    }
+    var found: UIView?
+    var view: UIView? = item
+    while let here = view, here !== window {
+      if here.isRefusedUnasked { return nil }
+      if let around = here.superview, around.isCovered(here) { return nil }
+      if found == nil, !here.visibleRect(in: window).isEmpty { found = here }
+      view = here.superview
+    }
+    return found
+  }
+
   /// Focuses a view, if it is currently focusable and no list prevents it.
   public func requestFocusUpdate(to view: UIView) {
     if view.isReachableByFocus, mayMove(to: view, []) { focus(view, heading: []) }

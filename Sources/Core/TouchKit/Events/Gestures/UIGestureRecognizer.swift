@@ -342,6 +342,9 @@ import TouchGeometry
   /// Called with each scroll event that the recognizer follows, and a window location.
   func handleWheel(_ event: UIEvent, at place: CGPoint) {}
 
+  /// Called when the fingers that scrolled were lifted from the touchpad (52.12).
+  func endWheel() {}
+
   /// Called when the recognizer no longer has to wait; its actions follow (5.2.5).
   func didRelease() {}
 

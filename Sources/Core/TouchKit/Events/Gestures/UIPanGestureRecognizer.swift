@@ -186,6 +186,12 @@ extension UIEvent {
     scroll(by: event.scroll, at: place, event.timestamp)
   }
 
+  override func endWheel() {
+    guard wheel != nil, phase == .began || phase == .changed else { return }
+    cancelTimers()
+    become(.ended, .lifted)
+  }
+
   /// Handles a turn of the wheel: it begins without hysteresis, changes, and ends after a pause.
   private func scroll(by step: CGVector, at place: CGPoint, _ time: TimeInterval) {
     let elapsed = wheel.map { CGFloat(time - $0.time) } ?? 0
@@ -244,6 +250,7 @@ extension UIEvent {
     switch reason {
     case .thresholdReached: "7.3.2"
     case .timer: "7.3.12"
+    case .lifted where wheel != nil: "52.12"
     case .liftedEarly, .tooFewTouches, .lifted: "7.3.6"
     case .tooManyTouches: "7.3.5"
     case .touchCancelled: "7.3.10"

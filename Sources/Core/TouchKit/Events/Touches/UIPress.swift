@@ -68,7 +68,7 @@ import TouchGeometry
     }
   }
 
-  init(type: PressType, key: UIKey?, timestamp: TimeInterval, window: UIWindow?, responder: UIResponder?) {
+  package init(type: PressType, key: UIKey?, timestamp: TimeInterval, window: UIWindow?, responder: UIResponder?) {
     (self.type, self.key, self.timestamp, self.window, self.responder) = (type, key, timestamp, window, responder)
     super.init()
   }

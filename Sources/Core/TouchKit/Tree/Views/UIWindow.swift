@@ -242,7 +242,13 @@ import TouchLoop
     if let keyCatcher { return keyCatcher }
     if let firstResponder, firstResponder is any TextInputResponder { return firstResponder }
     if let focused = scene?.focusSystem.focusedItem, focused.window === self { return focused }
-    return keyResponder
+    return responderAroundFocus
+  }
+
+  /// The first responder; without one the view around a focused view that was scrolled out of sight, or the window
+  /// itself (semantics 48.9).
+  private var responderAroundFocus: UIResponder {
+    firstResponder ?? scene?.focusSystem.surroundingsOfUnseenItem(in: self) ?? self
   }
 
   /// The responder where buttons start: the focused view, otherwise the first responder or the window itself (semantics
@@ -250,7 +256,7 @@ import TouchLoop
   var buttonResponder: UIResponder {
     if let keyCatcher { return keyCatcher }
     if let focused = scene?.focusSystem.focusedItem, focused.window === self { return focused }
-    return keyResponder
+    return responderAroundFocus
   }
 
   /// Handles keys that no other responder handled: Tab moves the focus, and presentations and menus use keys like
