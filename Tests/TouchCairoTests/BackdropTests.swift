@@ -89,12 +89,14 @@ import TouchGeometry
   @Test("An area replaces what is behind it, also where that is transparent")
   func replaces() throws {
     let source = StoredDrawing(DisplayList([.fillRect(rect(0, 0, 20, 40), red)]))
-    var list = source.list
-    list.append(Self.fill(rect(0, 0, 40, 40), source))
-    let bitmap = try #require(
-      list.bitmap(size: CGSize(width: 40, height: 40), scale: 1, background: .clear, text: pinned))
-    let row = (0..<40).map { bitmap[$0, 20] >> 24 }
-    #expect(row == row.sorted(by: >) && row[0] < 255 && row[20] > 90 && row[20] < 160 && row[39] > 0)
+    for radius in [0, 6] as [CGFloat] {
+      var list = source.list
+      list.append(Self.fill(rect(0, 0, 40, 40), radius: radius, source))
+      let bitmap = try #require(
+        list.bitmap(size: CGSize(width: 40, height: 40), scale: 1, background: .clear, text: pinned))
+      let row = (0..<40).map { bitmap[$0, 20] >> 24 }
+      #expect(row == row.sorted(by: >) && row[0] < 255 && row[20] > 90 && row[20] < 160 && row[39] > 0)
+    }
   }
 
   @Test("A picture is kept while its source lives, and given back when it is released")

@@ -85,7 +85,7 @@ import TouchGeometry
     }
   }
 
-  @Test("Nothing is composed for a blur while the damage is elsewhere")
+  @Test("A frame contains a blur only if the damage touches it")
   func idle() {
     let (view, beside) = (blur(0, 0, 100, 60), box(300, 300, 10, 10))
     for view in [box(10, 10, 30, 30), view, beside] { stage.window.addSubview(view) }
