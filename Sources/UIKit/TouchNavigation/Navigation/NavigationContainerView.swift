@@ -1,6 +1,6 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 import TouchLists
 import TouchWidgets
 
@@ -186,6 +186,7 @@ import TouchWidgets
 @MainActor final class WrapperView: UIView {
   /// Dims the page below during a transition.
   let dim = UIView()
+  override var kitMovesByPixels: Bool { true }
   /// Whether the view does not fill the wrapper.
   private var leavesRoom = false
 
