@@ -172,7 +172,7 @@ let package = Package(
 
     // Our side of `make bench`; not a product.
     .executableTarget(
-      name: "TouchBench", dependencies: ["Touchstone", "TouchInspector", "TouchHeadless"],
+      name: "TouchBench", dependencies: ["Touchstone", "TouchInspector", "TouchHeadless", "TouchCairo"],
       path: "Benchmarks/TouchBench", swiftSettings: strict),
 
     // What the tests expect, as functions: they compile several times as fast as the macro.

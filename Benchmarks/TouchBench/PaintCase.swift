@@ -18,22 +18,45 @@ import Touchstone
     let program = HeadlessApplication(size: size, scale: scale)
     let step = 1.0 / 60
     let frame: () -> Void
+    var pages: (Int) -> UIViewController = PushCase.page
     switch kind {
     case "redraw":
       program.window.rootViewController = cards()
       frame = { program.send(.expose) }
+    case "move", "move shadows", "move pictures", "move stored":
+      let list = UIScrollView(frame: program.window.bounds)
+      list.backgroundColor = .white
+      list.contentSize = CGSize(width: 1920, height: 4000)
+      let page = cards().view ?? UIView()
+      for card in page.subviews {
+        if kind == "move shadows" || kind == "move stored" { card.layer.shadowPath = nil }
+        card.layer.rasterizationScale = scale
+        card.layer.shouldRasterize = kind == "move stored"
+        list.addSubview(kind == "move pictures" ? picture(of: card, margin: 14, scale) : card)
+      }
+      program.window.addSubview(list)
+      frame = { list.contentOffset.y = list.contentOffset.y > 100 ? 0 : list.contentOffset.y + 7 }
     case "scroll":
       let list = ScrollCase.list(size)
       program.window.addSubview(list)
       frame = { list.contentOffset.y += 7 }
-    case "push":
+    case "push", "push pictures", "push cards", "push cards pictures":
+      pages = { number in
+        let page = kind.contains("cards") ? cards() : PushCase.page(number)
+        guard kind.hasSuffix("pictures") else { return page }
+        let other = UIViewController()
+        page.view.frame = program.window.bounds
+        other.view = picture(of: page.view, margin: 0, scale)
+        return other
+      }
       let turns = PushCase.Turns()
-      let navigation = UINavigationController(rootViewController: PushCase.page(0))
+      let navigation = UINavigationController(rootViewController: pages(0))
       navigation.delegate = turns
       program.window.rootViewController = navigation
       for _ in 0..<5 { program.advance(by: step) }
       turns.loop = program.loop
-      navigation.pushViewController(PushCase.page(1), animated: true)
+      navigation.pushViewController(pages(1), animated: true)
+      turns.page = { pages(1) }
       // The navigation controller has a weak reference to its delegate.
       frame = { withExtendedLifetime(turns) {} }
     default: return []
@@ -52,6 +75,20 @@ import Touchstone
     times = times.dropFirst(first).sorted()
     let limit = PaintCase.limit(pixels: Int(size.width * scale) * Int(size.height * scale), copies: kind == "scroll")
     return [times[frames / 2], times[frames * 99 / 100], times[0], limit].map { $0 * 1e3 }
+  }
+
+  /// Returns a view with a picture of another one, as a picture that is kept would be.
+  private static func picture(of view: UIView, margin: CGFloat, _ scale: CGFloat) -> UIView {
+    let box = view.bounds.insetBy(dx: -margin, dy: -margin)
+    let format = UIGraphicsImageRendererFormat()
+    (format.scale, format.opaque) = (scale, margin == 0)
+    let image = UIGraphicsImageRenderer(size: box.size, format: format).image { context in
+      context.cgContext.translateBy(x: margin, y: margin)
+      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
+    let result = UIImageView(image: image)
+    result.frame = view.frame.insetBy(dx: -margin, dy: -margin)
+    return result
   }
 
   /// Seconds of writing every pixel of a window once, or of moving all of them up by a few rows.

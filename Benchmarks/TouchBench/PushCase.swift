@@ -12,15 +12,16 @@ import Touchstone
   /// Goes there and back as long as it is asked to.
   final class Turns: UINavigationControllerDelegate {
     var loop: EventLoop?
+    var page: () -> UIViewController = { PushCase.page(1) }
 
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       let isRoot = navigationController.viewControllers.count == 1
       guard let loop else { return }
-      loop.schedule(at: loop.now + 0.05) { [weak navigationController] in
+      loop.schedule(at: loop.now + 0.05) { [weak navigationController, page] in
         if isRoot {
-          navigationController?.pushViewController(PushCase.page(1), animated: true)
+          navigationController?.pushViewController(page(), animated: true)
         } else {
           navigationController?.popViewController(animated: true)
         }

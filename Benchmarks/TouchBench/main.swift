@@ -30,6 +30,10 @@ do {
   case "paint":
     // paint KIND [SCALE]
     figures = PaintCase.run(argument, scale: words.count > 2 ? Double(words[2]).map { CGFloat($0) } ?? 1 : 1)
+  case "blur":
+    // blur alone [THREADS], or blur frames [SCALE]
+    let number = words.count > 2 ? Double(words[2]) ?? 1 : 1
+    figures = argument == "alone" ? BlurCase.alone(threads: Int(number)) : BlurCase.frames(scale: CGFloat(number))
   case "hit":
     if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
       figure = HitTestCase.run(shape: argument, kind: kind)

@@ -84,6 +84,37 @@ import TouchTesting
     expectEqual(bar.backgroundColor, .red)
   }
 
+  @Test("28.25: a translucent bar of the system blurs content behind it; at the edge, or with a color, none does")
+  func blur() {
+    let page = scene.page("B")
+    let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    content.contentSize = CGSize(width: 400, height: 2000)
+    page.view.addSubview(content)
+    scene.navigation.pushViewController(page, animated: false)
+    scene.stage.settle()
+    #expect(bar.backdrop == nil && bar.backgroundColor == .systemBackground)
+    content.contentOffset.y += 40
+    #expect(bar.backdrop != nil && bar.backgroundColor != .systemBackground)
+    for change in [
+      { self.bar.isTranslucent = false }, { self.bar.barTintColor = .red },
+      { self.bar.standardAppearance.configureWithOpaqueBackground() },
+      { self.bar.standardAppearance.configureWithTransparentBackground() },
+    ] {
+      change()
+      expectNil(bar.backdrop)
+      bar.isTranslucent = true
+      bar.barTintColor = nil
+      bar.standardAppearance.configureWithDefaultBackground()
+      #expect(bar.backdrop != nil)
+    }
+    UIApplication.shared.setHighContrast(true)
+    #expect(bar.backdrop == nil && bar.backgroundColor == .systemBackground)
+    UIApplication.shared.setHighContrast(false)
+    #expect(bar.backdrop != nil)
+    content.contentOffset.y = -content.adjustedContentInset.top
+    #expect(bar.backdrop == nil && bar.backgroundColor == .systemBackground)
+  }
+
   @Test("28.25: in a window that is not high the compact look counts")
   func compact() {
     bar.standardAppearance = Self.look(.red)

@@ -354,7 +354,7 @@ struct GeneratedSource {
 
   private static let hints = [
     "keyboardType = .url", "returnKeyType = a ? .done : .next", "keyboardAppearance = c()",
-    "layer.shouldRasterize = true",
+    "layer.drawsAsynchronously = true",
     "contentsScale = UIScreen.main.scale", "actions = [\"bounds\": NSNull()]", "isDoubleSided = false", "speed = 0",
     "timeOffset = 0", "backgroundColor = .redColor()", "keyboardType == .url", "scrollsToTop = false // no",
   ]

@@ -111,7 +111,7 @@ import TouchScenes
       "class A: B {\n  func f() {\n    g()\n  }\n}"
     ),
     (
-      "func f() {\n  a.b?.keyboardType = .emailAddress\n  c.layer.rasterizationScale = UIScreen.main.scale\n  g()\n}",
+      "func f() {\n  a.b?.keyboardType = .emailAddress\n  c.layer.contentsScale = UIScreen.main.scale\n  g()\n}",
       "func f() {\n  g()\n}"
     ),
     (

@@ -106,6 +106,8 @@ final class DeckView: UIView {
       card.layer.shadowOpacity = 0.25
       card.layer.shadowOffset = CGSize(width: 0, height: 4)
       card.layer.shadowRadius = 6
+      card.layer.shouldRasterize = true
+      card.layer.rasterizationScale = UIScreen.main.scale
       addSubview(card)
     }
     if let top = cards.first {

@@ -3,21 +3,45 @@ import Testing
 import TouchDrawing
 import TouchGeometry
 import TouchKit
-import TouchWidgets
+
+@testable import TouchWidgets
 
 /// Materials.
 @MainActor @Suite struct VisualEffectTests {
   private func shown(_ style: UIBlurEffect.Style, _ surroundings: UIUserInterfaceStyle) throws -> [CGFloat] {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
-    let traits = UITraitCollection(userInterfaceStyle: surroundings)
-    let color = try #require(view.backgroundColor).resolvedColor(with: traits)
+    return parts(try #require(view.backgroundColor), surroundings)
+  }
+
+  private func parts(_ color: UIColor, _ surroundings: UIUserInterfaceStyle) -> [CGFloat] {
+    let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: surroundings))
     return [color.cgColor.red, color.cgColor.alpha]
   }
 
   @Test("A material is that of its surroundings unless its style says light or dark")
   func surroundings() throws {
-    #expect(try shown(.systemMaterial, .light) == [0.97, 0.9] && shown(.systemMaterial, .dark) == [0.15, 0.9])
-    #expect(try shown(.dark, .light) == [0.15, 0.9] && shown(.systemThinMaterialLight, .dark) == [0.97, 0.84])
+    #expect(try shown(.systemMaterial, .light) == [0.97, 0.72] && shown(.systemMaterial, .dark) == [0.15, 0.72])
+    #expect(try shown(.dark, .light) == [0.11, 0.73] && shown(.systemThinMaterialLight, .dark) == [0.97, 0.6])
+  }
+
+  @Test("With reduced transparency a material is nearly opaque")
+  func reduced() throws {
+    let color = try #require(UIBlurEffect(style: .systemMaterial).material)
+    #expect(parts(color, .light) == [0.97, 0.9] && parts(color, .dark) == [0.15, 0.9])
+    expectEqual(parts(try #require(UIBlurEffect(style: .systemThinMaterialLight).material), .dark), [0.97, 0.84])
+  }
+
+  @Test("A material blurs what is behind the view, vibrancy does not")
+  func blur() {
+    let blur = UIBlurEffect(style: .light)
+    let view = UIVisualEffectView(effect: blur)
+    expectEqual(view.backdrop, BackdropStyle(deviation: 30, saturation: 1.8))
+    view.effect = UIVibrancyEffect(blurEffect: blur)
+    expectNil(view.backdrop)
+    view.effect = UIBlurEffect(style: .systemChromeMaterial)
+    expectEqual(view.backdrop?.deviation, 20)
+    view.effect = nil
+    expectNil(view.backdrop)
   }
 
   @Test("The thicker a material, the less is seen through it")

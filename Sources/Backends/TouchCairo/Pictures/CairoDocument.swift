@@ -26,6 +26,7 @@ extension DisplayList {
       var painter = CairoPainter(
         cairo: cairo, text: text, scale: 1, target: nil, caches: CairoPainter.Caches(), frames: [])
       painter.isVector = true
+      painter.surroundings.background = background
       painter.begin(within: CGRect(origin: .zero, size: size), isWhole: true, background: background)
       painter.run(self)
       _ = painter.end()

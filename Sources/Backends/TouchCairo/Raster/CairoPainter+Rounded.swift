@@ -39,9 +39,11 @@ extension CairoPainter {
     return true
   }
 
+  /// Returns a radius in device pixels.
+  private func deviceRadius(_ radius: CGSize) -> CGSize { Self.grown(radius, by: top.matrix) }
+
   /// Returns a radius transformed by an upright matrix.
-  private func deviceRadius(_ radius: CGSize) -> CGSize {
-    let matrix = top.matrix
+  static func grown(_ radius: CGSize, by matrix: CGAffineTransform) -> CGSize {
     if matrix.a == 0, matrix.d == 0 {
       return CGSize(width: radius.height * abs(matrix.c), height: radius.width * abs(matrix.b))
     }

@@ -10,23 +10,31 @@ extension CairoPainter {
   ///
   /// At an integral scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbors still
   /// touch each other; edges between points, as in an animation, are drawn in place.
-  func upright(_ rect: CGRect) -> CGRect? {
-    guard isUpright else { return nil }
-    let device = rect.applying(top.matrix)
-    let (left, right) = (snapped(device.minX, step: 1), snapped(device.maxX, step: 1))
-    let (top, bottom) = (snapped(device.minY, step: 1), snapped(device.maxY, step: 1))
+  func upright(_ rect: CGRect) -> CGRect? { Self.upright(rect, top.matrix, scale: scale) }
+
+  /// Returns a rectangle transformed by a matrix, as the method of an instance does.
+  static func upright(_ rect: CGRect, _ matrix: CGAffineTransform, scale: CGFloat) -> CGRect? {
+    guard matrix.b == 0 && matrix.c == 0 || matrix.a == 0 && matrix.d == 0 else { return nil }
+    let device = rect.applying(matrix)
+    let (left, right) = (snapped(device.minX, scale), snapped(device.maxX, scale))
+    let (top, bottom) = (snapped(device.minY, scale), snapped(device.maxY, scale))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns a device coordinate, rounded to a whole pixel if it is a multiple of `step` points.
-  private func snapped(_ value: CGFloat, step: CGFloat) -> CGFloat {
-    isWhole(value, step: step) ? value.rounded() : value
+  /// Returns a device coordinate, rounded to a whole pixel if it is a whole number of points.
+  private static func snapped(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    isWhole(value, scale) ? value.rounded() : value
   }
 
-  private func isWhole(_ value: CGFloat, step: CGFloat) -> Bool {
-    let count = value / (scale * step)
+  /// Whether a device coordinate is a multiple of a step.
+  private static func isWhole(_ value: CGFloat, _ step: CGFloat) -> Bool {
+    let count = value / step
     return abs(count - count.rounded()) < 1e-4
   }
+
+  private func snapped(_ value: CGFloat) -> CGFloat { Self.snapped(value, scale) }
+
+  private func isWhole(_ value: CGFloat, step: CGFloat) -> Bool { Self.isWhole(value, scale * step) }
 
   /// Clips the invisible part, because Cairo's coordinates are limited to some millions.
   private func limited(_ device: CGRect) -> CGRect { device.overlap(top.clip.outset(by: 2)) }
@@ -108,8 +116,8 @@ extension CairoPainter {
       right + 1 > clip.origin.x, down + 1 > clip.origin.y
     else { return .zero }
     if !hasWholeScale {
-      (left, up) = (snapped(left, step: 1), snapped(up, step: 1))
-      (right, down) = (snapped(right, step: 1), snapped(down, step: 1))
+      (left, up) = (snapped(left), snapped(up))
+      (right, down) = (snapped(right), snapped(down))
     }
     return CGRect(x: left, y: up, width: right - left, height: down - up)
   }

@@ -30,7 +30,8 @@ extension CairoPainter {
       clip(to: command.drawnBounds)
       draw(layout, at: place)
       leaveState()
-    case .gradient, .shadow, .list, .moved, .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath,
+    case .gradient, .shadow, .backdrop, .picture, .list, .moved, .save, .restore, .concat, .clipRect, .clipRoundedRect,
+      .clipPath,
       .clipMask, .blend, .antialias, .beginGroup, .beginEffect, .endGroup:
       return false
     }

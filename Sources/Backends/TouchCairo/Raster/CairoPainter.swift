@@ -60,6 +60,8 @@ struct CairoPainter {
   var isVector = false
   /// The masks that are cached between frames.
   let caches: Caches
+  /// What blurred areas need: the rectangle of the target, the color behind the list, and their stored pictures.
+  var surroundings = Surroundings()
   /// The open layers, innermost last.
   var layers: [PaintLayer] = []
   private var frames: [Frame]
@@ -144,6 +146,8 @@ struct CairoPainter {
       case .gradient(let gradient): fill(gradient)
       case .image(let image): draw(image)
       case .shadow(let shadow): drawShadow(shadow)
+      case .backdrop(let fill): draw(fill, base: base)
+      case .picture(let fill): draw(fill)
       case .list(let nested): run(nested)
       case .moved(let nested, let distance): run(nested, by: distance)
       case .save: save()

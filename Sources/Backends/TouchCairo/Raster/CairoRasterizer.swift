@@ -24,6 +24,8 @@ package final class CairoRasterizer {
   private let first: RasterWorker
   /// Those of the other threads, created with the first large frame.
   private var others: [RasterWorker] = []
+  /// The pictures that are kept between frames.
+  private let pictures = StoredPictures()
   /// The number of threads that draw a large area.
   private let threads: Int
   /// The fewest pixels of an area that several threads draw.
@@ -43,6 +45,7 @@ package final class CairoRasterizer {
     self.threads = threads ?? DrawingThreads.usual
     self.fewestPixels = fewestPixels ?? RasterBands.fewestPixels
     first = RasterWorker(text: text)
+    pictures.threads = self.threads
   }
 
   /// Draws into external memory after this call, without a copy.
@@ -85,7 +88,10 @@ package final class CairoRasterizer {
   }
 
   /// Releases the memory or the image; rendering does nothing until the next `attach` or `resize`.
-  package func detach() { drop() }
+  package func detach() {
+    drop()
+    pictures.removeAll()
+  }
 
   private func begin(
     _ surface: OpaquePointer?, base: UnsafeMutableRawPointer?, width: Int, height: Int, stride: Int
@@ -112,15 +118,21 @@ package final class CairoRasterizer {
     guard first.isAttached, scale > 0, scale.isFinite else { return }
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     var frame: UInt64?
+    pictures.begin()
     for rect in damage ?? [all] where !rect.isEmpty {
       let area = damage == nil ? all : Self.pixels(rect, scale: scale).overlap(all)
       if area.isEmpty || first.fill(list, scale: scale, within: area, background: background) { continue }
       let number = frame ?? Self.frames.wrappingAdd(1, ordering: .relaxed).newValue
       if frame == nil { first.begin(frame: number) }
+      if frame == nil, !list.stored.isEmpty {
+        let areas = (damage ?? [all]).map { damage == nil ? all : Self.pixels($0, scale: scale).overlap(all) }
+        first.prepare(list, scale: scale, within: areas, background: background, pictures: pictures)
+      }
       frame = number
       let bands = RasterBands.divide(area, commands: list.commands.count, fewestPixels: fewestPixels)
       if bands.count == 1 {
-        first.draw(list, scale: scale, within: area, isBand: false, background: background)
+        first.draw(
+          list, scale: scale, within: area, isBand: false, background: background, pictures: pictures)
       } else {
         draw(list, scale: scale, in: bands, frame: number)
       }
@@ -134,9 +146,10 @@ package final class CairoRasterizer {
     // A worker without memory for its context takes no part.
     let workers = [first] + others.filter { $0.attach(like: first) }
     for worker in workers.dropFirst() { worker.begin(frame: frame) }
-    let background = background
+    let (background, pictures) = (background, pictures)
     DrawingThreads.run(pieces: bands.count, threads: workers.count) { thread, band in
-      workers[thread].draw(list, scale: scale, within: bands[band], isBand: true, background: background)
+      workers[thread].draw(
+        list, scale: scale, within: bands[band], isBand: true, background: background, pictures: pictures)
     }
     for worker in workers.dropFirst() { worker.end() }
   }

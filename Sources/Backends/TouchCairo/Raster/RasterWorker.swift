@@ -81,11 +81,12 @@ final class RasterWorker {
 
   /// Draws a list over a background, within an area of whole pixels inside the target, which may be one of several
   /// bands.
-  func draw(_ list: DisplayList, scale: CGFloat, within area: CGRect, isBand: Bool, background: CGColor) {
+  func draw(
+    _ list: DisplayList, scale: CGFloat, within area: CGRect, isBand: Bool, background: CGColor,
+    pictures: StoredPictures
+  ) {
     guard let cairo else { return }
-    var painter = CairoPainter(
-      cairo: cairo, text: text, scale: scale, target: target,
-      caches: CairoPainter.Caches(shadows: shadows, shapes: shapes, texts: texts), frames: frames)
+    var painter = painter(on: cairo, scale: scale, frames: frames, background, pictures)
     frames = []
     painter.isBand = isBand
     let isCovered = list.commands.first.map { painter.covers($0, area) } ?? false
@@ -93,6 +94,28 @@ final class RasterWorker {
     painter.begin(within: area, isWhole: isWhole, background: isCovered ? nil : background)
     painter.run(list)
     frames = painter.end()
+  }
+
+  /// Creates the stored pictures of a list that some rectangles of whole pixels contain, at least partly.
+  func prepare(
+    _ list: DisplayList, scale: CGFloat, within areas: [CGRect], background: CGColor, pictures: StoredPictures
+  ) {
+    guard let cairo else { return }
+    let painter = painter(on: cairo, scale: scale, frames: [], background, pictures)
+    for part in list.stored { painter.prepare(part, within: areas) }
+  }
+
+  private func painter(
+    on cairo: OpaquePointer, scale: CGFloat, frames: [CairoPainter.Frame], _ background: CGColor,
+    _ pictures: StoredPictures
+  ) -> CairoPainter {
+    var painter = CairoPainter(
+      cairo: cairo, text: text, scale: scale, target: target,
+      caches: CairoPainter.Caches(shadows: shadows, shapes: shapes, texts: texts), frames: frames)
+    painter.surroundings = CairoPainter.Surroundings(
+      extent: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)), background: background,
+      pictures: pictures)
+    return painter
   }
 
   /// Ends a frame.

@@ -100,7 +100,7 @@ extension DisplayList.Command {
       .endGroup:
       false
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
-      .shadow, .list, .moved:
+      .shadow, .backdrop, .picture, .list, .moved:
       true
     }
   }

@@ -26,6 +26,12 @@ extension DisplayList {
     indirect case image(ImageFill)
     /// Draws the shadow of a path, without the path.
     indirect case shadow(ShadowFill)
+    /// Replaces an area by what is behind it, blurred.
+    indirect case backdrop(BackdropFill)
+    /// Draws a picture of another list in the current space, whose pixels are stored.
+    ///
+    /// The picture is moved to the nearest whole pixels.
+    indirect case picture(PictureFill)
     /// Saves the transform, the clip and the blend mode.
     case save
     /// Restores the state of the last unmatched `save`; without one, nothing happens.
@@ -75,6 +81,9 @@ extension DisplayList.Command {
     case .gradient: .infinite
     case .image(let fill): fill.rect
     case .shadow(let fill): fill.bounds
+    case .backdrop(let fill): fill.rect.standardized
+    // Moved by up to half a pixel.
+    case .picture(let fill): fill.source.list.bounds.outset(by: 1)
     case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias, .beginGroup,
       .beginEffect, .endGroup:
       .null
@@ -91,7 +100,8 @@ extension DisplayList.Command {
       DisplayList.Path(roundedRect: rect.standardized, radius: radius)
     case .fillPath(let path, let color, .winding) where color.alpha >= 1: path
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
-      .shadow, .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias,
+      .shadow, .backdrop, .picture, .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend,
+      .antialias,
       .beginGroup,
       .beginEffect, .endGroup, .list, .moved:
       nil

@@ -65,7 +65,7 @@ extension DisplayList {
       case .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias:
         if depth == 0 { return false }
       case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient,
-        .image, .shadow, .list, .moved:
+        .image, .shadow, .backdrop, .picture, .list, .moved:
         break
       }
       if depth < 0 { return false }
@@ -79,7 +79,7 @@ extension DisplayList.Command {
   fileprivate var draws: Bool {
     switch self {
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
-      .shadow, .list, .moved:
+      .shadow, .backdrop, .picture, .list, .moved:
       true
     case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias, .beginGroup,
       .beginEffect,

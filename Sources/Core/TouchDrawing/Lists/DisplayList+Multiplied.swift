@@ -54,6 +54,17 @@ extension DisplayList.Command {
       ]
     case .shadow(let fill):
       return [.shadow(ShadowFill(path: fill.path, shadow: fill.shadow.multiplied(by: color), covered: fill.covered))]
+    case .backdrop(let fill):
+      let source = StoredDrawing(fill.source.list.multiplied(by: color))
+      return [
+        .backdrop(
+          BackdropFill(
+            rect: fill.rect, radius: fill.radius, outline: fill.outline, deviation: fill.deviation,
+            saturation: fill.saturation, source: source))
+      ]
+    case .picture(let fill):
+      let source = StoredDrawing(fill.source.list.multiplied(by: color))
+      return [.picture(PictureFill(source: source, scale: fill.scale, opacity: fill.opacity))]
     case .beginEffect(var effect):
       effect.shadow = effect.shadow?.multiplied(by: color)
       return [.beginEffect(effect)]

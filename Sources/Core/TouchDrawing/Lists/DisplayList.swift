@@ -25,6 +25,9 @@ public struct DisplayList: Sendable {
   /// Whether a special blend mode is used, so that the content behind the list would matter.
   package private(set) var isBlending = false
 
+  /// The commands whose pixels are stored, also those of lists inside this one, in drawing order.
+  package private(set) var stored: [StoredPart] = []
+
   /// The states that `bounds` needs: the last is the current one, the others are saved.
   ///
   /// Empty means a single state with neither a transform nor a clip.
@@ -75,8 +78,21 @@ public struct DisplayList: Sendable {
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
       .shadow:
       cover(command.drawnBounds)
-    case .list(let list), .moved(let list, _):
+    case .backdrop(let fill):
+      stored.append(StoredPart(content: .backdrop(fill), transform: currentTransform, base: .identity))
+      cover(command.drawnBounds)
+    case .picture(let fill):
+      stored.append(StoredPart(content: .picture(fill), transform: currentTransform, base: .identity))
+      cover(command.drawnBounds)
+    case .list(let list):
       if list.isBlending { noteBlending() }
+      if !list.stored.isEmpty { note(list.stored, .identity) }
+      cover(command.drawnBounds)
+    case .moved(let list, let distance):
+      if list.isBlending { noteBlending() }
+      if !list.stored.isEmpty {
+        note(list.stored, CGAffineTransform(translationX: distance.dx, y: distance.dy))
+      }
       cover(command.drawnBounds)
     }
   }
@@ -101,8 +117,17 @@ public struct DisplayList: Sendable {
     states.removeAll(keepingCapacity: true)
     groupBounds.removeAll(keepingCapacity: true)
     groupBlends.removeAll(keepingCapacity: true)
+    stored.removeAll(keepingCapacity: true)
     bounds = .null
     isBlending = false
+  }
+
+  private var currentTransform: CGAffineTransform { states.last?.transform ?? .identity }
+
+  /// Adds the stored commands of a list inside this one.
+  private mutating func note(_ inner: [StoredPart], _ distance: CGAffineTransform) {
+    let outer = distance.concatenating(currentTransform)
+    for part in inner { stored.append(part.placed(by: outer)) }
   }
 
   private mutating func noteBlending() {

@@ -41,7 +41,7 @@ extension Porter {
       keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
       smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
       keyboardDismissMode scrollsToTop modalPresentationCapturesStatusBarAppearance
-      shouldRasterize rasterizationScale contentsScale drawsAsynchronously allowsEdgeAntialiasing
+      contentsScale drawsAsynchronously allowsEdgeAntialiasing
       edgeAntialiasingMask minificationFilter minificationFilterBias prefersEdgeAttachedInCompactHeight
       widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors
       automaticallyAdjustsScrollViewInsets isNetworkActivityIndicatorVisible applicationIconBadgeNumber

@@ -51,6 +51,8 @@ import TouchWidgets
 }
 
 /// The background of a bar: its color, an image over it, and the shadow line.
+///
+/// In front of content the color of the system is translucent, and the content is blurred (semantics 28.25).
 @MainActor final class BarGround {
   private let picture = UIImageView()
   private let line = UIImageView()
@@ -61,9 +63,21 @@ import TouchWidgets
     bar.insertSubview(line, at: 1)
   }
 
+  /// The blur of content behind a bar.
+  private static let blur = BackdropStyle(deviation: 20, saturation: 1.8)
+  /// The opacity of the system's color over it.
+  private static let opacity: CGFloat = 0.8
+
   /// Displays an appearance; nil for that of the system.
-  func show(_ look: UIBarAppearance?, tint: UIColor?) {
-    picture.superview?.backgroundColor = look.map { $0.fill(tint) } ?? tint ?? .systemBackground
+  ///
+  /// - Parameter isOverContent: Whether content is scrolled behind the bar.
+  func show(_ look: UIBarAppearance?, tint: UIColor?, isOverContent: Bool) {
+    let isPlain =
+      tint == nil && look.map { $0.isFilled && $0.backgroundColor == nil && $0.backgroundImage == nil } ?? true
+    let blurs = isPlain && isOverContent && !UIAccessibility.isReduceTransparencyEnabled
+    picture.superview?.backdrop = blurs ? Self.blur : nil
+    let color = look.map { $0.fill(tint) } ?? tint ?? .systemBackground
+    picture.superview?.backgroundColor = blurs ? color?.withAlphaComponent(Self.opacity) : color
     picture.image = look?.backgroundImage
     line.image = nil
     line.backgroundColor = look.map { $0.shadowColor } ?? .separator
@@ -73,6 +87,7 @@ import TouchWidgets
   func show(_ background: UIImage?, _ edge: UIImage?) {
     if let background {
       picture.superview?.backgroundColor = nil
+      picture.superview?.backdrop = nil
       picture.image = background
     }
     if let edge {

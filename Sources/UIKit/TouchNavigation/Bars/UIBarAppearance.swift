@@ -31,10 +31,11 @@ import TouchWidgets
     copyBackground(of: barAppearance)
   }
 
-  /// Sets the background and the line of the system, the default.
+  /// Sets the background and the line of the system, the default: content that is scrolled behind a translucent bar is
+  /// blurred.
   open func configureWithDefaultBackground() { configure(isFilled: true, nil, line: .separator) }
 
-  /// Sets an opaque background in the system color; bars have no blur, so this equals the default.
+  /// Sets an opaque background in the system color: content behind the bar is not blurred.
   open func configureWithOpaqueBackground() { configure(isFilled: true, .systemBackground, line: .separator) }
 
   /// Removes the background and the line.

@@ -27,12 +27,14 @@ import TouchWidgets
   }
   /// Whether content may extend behind the bar; true by default.
   ///
-  /// Bars have no blur, so nothing shines through. If false, a page begins below the bar, unless its controller extends
+  /// Content that is scrolled behind the bar is blurred, unless the bar has a color or an image. If false, a page begins below the bar, unless its controller extends
   /// under opaque bars (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
-      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      guard isTranslucent != oldValue else { return }
+      superview?.setNeedsLayout()
+      showGround()
     }
   }
   /// The background color if the appearance sets none; nil for the system background.
@@ -94,7 +96,7 @@ import TouchWidgets
     self?.appearanceDidChange()
   }
   /// Whether the content is scrolled to its top, or there is no scroll view.
-  var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
+  var isAtEdge = true { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
   /// The height by which scrolling has collapsed the search bar and the large title, in points; their space is reserved
   /// (semantics 28.14, 28.22).
   ///
@@ -192,7 +194,7 @@ import TouchWidgets
   /// Applies the appearance to background, titles and buttons.
   private func applyBarAppearance() {
     let look = look
-    if let look { ground.show(look, tint: barTintColor) } else { showPlainGround() }
+    showGround()
     apply(titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes)
     apply(largeLabel, BarTuning.largeFont, look.map(\.largeTitleTextAttributes) ?? largeTitleTextAttributes)
     for case let button as BarButton in left + right {
@@ -217,10 +219,14 @@ import TouchWidgets
 
   private var chevron: Chevron? { backButton?.subviews.lazy.compactMap { $0 as? Chevron }.last }
 
-  /// Displays the background of a bar without appearance.
-  private func showPlainGround() {
+  private func edgeDidChange() { if followsContent { appearanceDidChange() } else { showGround() } }
+
+  /// Displays the background.
+  private func showGround() {
+    let look = look
+    ground.show(look, tint: barTintColor, isOverContent: isTranslucent && !isAtEdge)
+    guard look == nil else { return }
     let isLow = traitCollection.verticalSizeClass == .compact
-    ground.show(nil, tint: barTintColor)
     let usual = backgroundImages[.default]
     ground.show(isLow ? backgroundImages[.compact] ?? usual : usual, shadowImage)
   }
@@ -229,6 +235,7 @@ import TouchWidgets
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
+    if previousTraitCollection?.accessibilityContrast != traitCollection.accessibilityContrast { showGround() }
   }
 
   // MARK: Transition

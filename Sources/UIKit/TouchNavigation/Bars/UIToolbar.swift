@@ -14,12 +14,14 @@ import TouchWidgets
   }
   /// Whether content may extend behind the bar; true by default.
   ///
-  /// Bars have no blur, so nothing shines through. If false, a page ends above the bar, unless its controller extends
+  /// Content that is scrolled behind the bar is blurred, unless the bar has a color or an image. If false, a page ends above the bar, unless its controller extends
   /// under opaque bars (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UIToolbar.isTranslucent, isTranslucent)
-      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      guard isTranslucent != oldValue else { return }
+      superview?.setNeedsLayout()
+      showGround()
     }
   }
   /// The background color if the appearance sets none; nil for the system background.
@@ -81,7 +83,7 @@ import TouchWidgets
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// Whether the content is scrolled to its end, or there is no scroll view.
-  var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
+  var isAtEdge = true { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
   /// Whether the bar depends on the scroll position of the content.
   var followsContent: Bool { looks[.scrollEdge] != nil }
 
@@ -90,8 +92,12 @@ import TouchWidgets
     looks.counting(isAtEdge: isAtEdge, isLow: traitCollection.verticalSizeClass == .compact)
   }
 
+  private func edgeDidChange() { if followsContent { appearanceDidChange() } else { showGround() } }
+
+  private func showGround() { ground.show(look, tint: barTintColor, isOverContent: isTranslucent && !isAtEdge) }
+
   func appearanceDidChange() {
-    ground.show(look, tint: barTintColor)
+    showGround()
     itemsDidChange()
   }
 
@@ -99,6 +105,7 @@ import TouchWidgets
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
+    if previousTraitCollection?.accessibilityContrast != traitCollection.accessibilityContrast { showGround() }
   }
 
   func itemsDidChange() {

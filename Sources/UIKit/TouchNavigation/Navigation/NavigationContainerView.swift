@@ -1,6 +1,6 @@
 import TouchDrawing
 import TouchGeometry
-import TouchKit
+@_spi(TouchKit) import TouchKit
 import TouchLists
 import TouchWidgets
 
@@ -102,11 +102,14 @@ import TouchWidgets
   /// The scroll view of the visible page behind the bars, if any.
   private var content: UIScrollView? { watcher.content }
 
-  /// Finds the scroll view that a large title or an appearance follows: the first one of the page, if it begins at the
-  /// top.
+  /// Finds the scroll view that a large title, an appearance or a translucent bar follows: the first one of the page, if
+  /// it begins at the top.
   func watchContent() {
-    let follows = owner.map { $0.navigationBar.followsContent || $0.toolbar.followsContent } ?? false
-    let found = follows ? owner?.shownStack.last?.viewIfLoaded?.firstScrollView : nil
+    let found = owner.flatMap { owner in
+      let (bar, toolbar) = (owner.navigationBar, owner.toolbar)
+      return owner.shownStack.last?.viewIfLoaded?.scrollView(
+        for: bar.followsContent || toolbar.followsContent, bar.isTranslucent || toolbar.isTranslucent)
+    }
     guard found !== content else { return }
     content?.restingPlace = nil
     content?.uncovered = 0
@@ -183,6 +186,7 @@ import TouchWidgets
 @MainActor final class WrapperView: UIView {
   /// Dims the page below during a transition.
   let dim = UIView()
+  override var kitMovesByPixels: Bool { true }
   /// Whether the view does not fill the wrapper.
   private var leavesRoom = false
 

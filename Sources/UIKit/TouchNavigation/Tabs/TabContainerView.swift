@@ -65,7 +65,7 @@ import TouchWidgets
     guard let owner else { return }
     let tab = owner.selectedViewController
     let page = (tab as? UINavigationController)?.shownStack.last ?? tab
-    watcher.follow(owner.tabBar.followsContent ? page?.viewIfLoaded?.firstScrollView : nil)
+    watcher.follow(page?.viewIfLoaded?.scrollView(for: owner.tabBar.followsContent, owner.tabBar.isTranslucent))
     updateBar()
   }
 

@@ -233,12 +233,14 @@ extension UITabBarDelegate {
   }
   /// Whether content may extend behind the bar; true by default.
   ///
-  /// Bars have no blur, so nothing shines through. If false, a page begins below the bar, unless its controller extends
+  /// Content that is scrolled behind the bar is blurred, unless the bar has a color or an image. If false, a page begins below the bar, unless its controller extends
   /// under opaque bars (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UITabBar.isTranslucent, isTranslucent)
-      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+      guard isTranslucent != oldValue else { return }
+      superview?.setNeedsLayout()
+      showGround()
     }
   }
   /// The background color if the appearance sets none; nil for the system background.
@@ -280,7 +282,7 @@ extension UITabBarDelegate {
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether the content is scrolled to its top, or there is no scroll view.
-  var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
+  var isAtEdge = true { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
   /// Whether the bar depends on the scroll position of the content.
   var followsContent: Bool {
     looks[.scrollEdge] != nil || (shownItems ?? []).contains { $0.scrollEdgeAppearance != nil }
@@ -292,12 +294,23 @@ extension UITabBarDelegate {
     superview?.setNeedsLayout()
   }
 
-  func appearanceDidChange() {
-    let look =
-      shownSelection?.looks.counting(isAtEdge: isAtEdge, isLow: false)
+  private func edgeDidChange() { if followsContent { appearanceDidChange() } else { showGround() } }
+
+  /// The current appearance; nil for that of the system.
+  private var look: UITabBarAppearance? {
+    shownSelection?.looks.counting(isAtEdge: isAtEdge, isLow: false)
       ?? looks.counting(isAtEdge: isAtEdge, isLow: false)
-    ground.show(look, tint: barTintColor)
+  }
+
+  private func showGround() {
+    let look = look
+    ground.show(look, tint: barTintColor, isOverContent: isTranslucent && !isAtEdge)
     if look == nil { ground.show(backgroundImage, shadowImage) }
+  }
+
+  func appearanceDidChange() {
+    showGround()
+    let look = look
     let items = look?.items(for: traitCollection) ?? UITabBarItemAppearance()
     itemLook = items
     for (part, state) in items.parts {
@@ -321,6 +334,7 @@ extension UITabBarDelegate {
     {
       appearanceDidChange()
     }
+    if previousTraitCollection?.accessibilityContrast != traitCollection.accessibilityContrast { showGround() }
   }
 
   private func chosen() {

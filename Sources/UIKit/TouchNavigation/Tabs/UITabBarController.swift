@@ -329,6 +329,30 @@ extension UIView {
     }
     return nil
   }
+
+  /// The number of views among which a translucent bar searches for the scroll view behind it: a page without one must
+  /// not be searched completely at each layout.
+  private static let searchedByBars = 64
+
+  /// Returns the scroll view that a bar follows, because its appearance or its height depends on it, or because content
+  /// behind it is blurred.
+  func scrollView(for followsContent: Bool, _ isTranslucent: Bool) -> UIScrollView? {
+    if followsContent { return firstScrollView }
+    var rest = Self.searchedByBars
+    return isTranslucent ? firstScrollView(among: &rest) : nil
+  }
+
+  /// Returns the first scroll view of the tree, if it is among the first views.
+  ///
+  /// - Parameter rest: The number of views that may be examined; reduced by those that were.
+  func firstScrollView(among rest: inout Int) -> UIScrollView? {
+    rest -= 1
+    if let own = self as? UIScrollView { return own }
+    for child in subviews where rest > 0 {
+      if let found = child.firstScrollView(among: &rest) { return found }
+    }
+    return nil
+  }
 }
 
 extension UIViewController {

@@ -4,14 +4,16 @@ import TouchKit
 
 /// An immutable visual effect of a `UIVisualEffectView`. https://developer.apple.com/documentation/uikit/uivisualeffect
 @preconcurrency @MainActor open class UIVisualEffect: UIObject {
-  /// The color that fills the view; nil for none.
+  /// The color that fills the view with reduced transparency; nil for none.
   var material: UIColor? { nil }
+  /// The blur of what is behind the view, and the color over it; nil for none.
+  var blur: (style: BackdropStyle, tint: UIColor)? { nil }
 }
 
 /// A material. https://developer.apple.com/documentation/uikit/uiblureffect
 ///
-/// Nothing is blurred: transparency is reduced, as in iOS with that setting. A material is a uniform color of high
-/// opacity, the higher the thicker the material.
+/// What is behind the view is blurred, more saturated, and tinted: the more the thicker the material. With
+/// `UIAccessibility.isReduceTransparencyEnabled` a material is a uniform color of high opacity.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The style of a material. https://developer.apple.com/documentation/uikit/uiblureffect/style
   public enum Style: Int, Sendable {
@@ -56,7 +58,7 @@ import TouchKit
     /// Same as `systemChromeMaterial`, always dark.
     case systemChromeMaterialDark
 
-    /// The opacity of the material.
+    /// The opacity of the material with reduced transparency.
     fileprivate var opacity: CGFloat {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.76
@@ -66,6 +68,36 @@ import TouchKit
       case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.92
       }
     }
+
+    /// The opacity of the color over the blur.
+    fileprivate var tintOpacity: CGFloat {
+      switch self {
+      case .extraLight: 0.82
+      case .light: 0.3
+      case .dark: 0.73
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
+      case .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.72
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.78
+      case .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.85
+      }
+    }
+
+    /// The color over the blur, for light and dark surroundings.
+    fileprivate var tintWhite: (light: CGFloat, dark: CGFloat) {
+      switch self {
+      case .light: (1, 1)
+      case .dark: (0.11, 0.11)
+      case .extraLight, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+        .systemThickMaterial, .systemChromeMaterial, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+        .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight, .systemUltraThinMaterialDark,
+        .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
+        (0.97, 0.15)
+      }
+    }
+
+    /// The standard deviation of the blur, in points.
+    fileprivate var deviation: CGFloat { self == .light ? 30 : 20 }
 
     /// Whether the material is always dark, or always light; nil if it follows the traits.
     fileprivate var isDark: Bool? {
@@ -89,9 +121,25 @@ import TouchKit
   /// Creates a material of a style.
   public init(style: Style) { self.style = style }
 
-  override var material: UIColor? {
-    let style = style
-    let (light, dark) = (UIColor(white: 0.97, alpha: style.opacity), UIColor(white: 0.15, alpha: style.opacity))
+  /// The factor of the saturation of what is behind a material.
+  ///
+  /// Apple's published code for blurring an image in the style of iOS 7 has this factor, and the deviations and colors
+  /// of `light`, `extraLight` and `dark`. Those of the other styles are the kit's.
+  private static let saturation: CGFloat = 1.8
+
+  override var material: UIColor? { color(light: 0.97, dark: 0.15, opacity: style.opacity) }
+
+  override var blur: (style: BackdropStyle, tint: UIColor)? {
+    let white = style.tintWhite
+    return (
+      BackdropStyle(deviation: style.deviation, saturation: Self.saturation),
+      color(light: white.light, dark: white.dark, opacity: style.tintOpacity)
+    )
+  }
+
+  /// Returns the color of the style's brightness, or a dynamic color.
+  private func color(light: CGFloat, dark: CGFloat, opacity: CGFloat) -> UIColor {
+    let (light, dark) = (UIColor(white: light, alpha: opacity), UIColor(white: dark, alpha: opacity))
     if let isDark = style.isDark { return isDark ? dark : light }
     return UIColor { traits in traits.userInterfaceStyle == .dark ? dark : light }
   }

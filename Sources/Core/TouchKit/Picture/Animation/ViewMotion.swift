@@ -184,7 +184,9 @@ struct MotionTrack {
   private func apply(_ offset: MotionVector, to property: MotionProperty, of target: UIView) {
     switch property {
     case .bounds: target.storedBounds = (MotionVector(target.storedBounds) + offset).rect
-    case .center: target.storedCenter = (MotionVector(target.storedCenter) + offset).point
+    case .center:
+      target.storedCenter = (MotionVector(target.storedCenter) + offset).point
+      if target.kitMovesByPixels { moveToWholePixels(target) }
     case .alpha: target.storedAlpha = min(max(target.storedAlpha + CGFloat(offset[0]), 0), 1)
     case .transform:
       let rare = target.ensuredRare
@@ -199,6 +201,14 @@ struct MotionTrack {
     case .content: break
     case .dissolve: target.rare?.effects?.dissolve?.left = min(max(offset[0], 0), 1)
     }
+  }
+
+  /// Moves a view that is not turned to the nearest whole pixels.
+  private func moveToWholePixels(_ target: UIView) {
+    guard !target.flags.contains(.hasTransform), let scale = target.window?.windowScene?.screen.scale else { return }
+    let origin = target.computedFrame.origin
+    target.storedCenter.x += (origin.x * scale).rounded() / scale - origin.x
+    target.storedCenter.y += (origin.y * scale).rounded() / scale - origin.y
   }
 
   private func change(

@@ -25,7 +25,12 @@ struct Cover {
   private let scale: CGFloat
   private let minimumArea: CGFloat
 
-  init(damage: CGRect, cull: Cull, scale: CGFloat) {
+  /// The view whose covers in front of it are ignored, until the search has reached it; nil for none.
+  private var ignoring: UIView?
+
+  /// Begins a search; with a view, only for covers behind that view.
+  init(damage: CGRect, cull: Cull, scale: CGFloat, behind view: UIView? = nil) {
+    ignoring = view
     self.damage = damage
     self.cull = cull
     self.scale = scale
@@ -39,19 +44,25 @@ struct Cover {
   ///   - offset: the origin of the superview's space on the surface.
   ///   - clip: the area that clipping superviews leave visible.
   mutating func search(_ view: UIView, offset: CGVector, clip: CGRect) -> Bool {
+    if view === ignoring {
+      ignoring = nil
+      return false
+    }
     guard view.storedAlpha == 1, !view.flags.contains(.hasTransform) else { return false }
     let rare = view.rare
     let radius = rare?.cornerRadius ?? 0
     let clips = view.flags.contains(.clipsToBounds)
     if radius > 0, clips || view.children == nil { return false }
     if let effects = rare?.effects {
-      guard effects.mask == nil, effects.dissolve == nil, effects.replication == nil else { return false }
+      guard effects.mask == nil, effects.dissolve == nil, effects.replication == nil, effects.raster == nil
+      else { return false }
     }
     let inner = CGVector(dx: offset.dx + view.plainOffset.dx, dy: offset.dy + view.plainOffset.dy)
     let bounds = view.storedBounds.offsetBy(dx: inner.dx, dy: inner.dy)
     let innerClip = clips ? clip.overlap(bounds) : clip
     if let children = view.children, search(children, inner, innerClip) { return true }
-    guard radius == 0, let color = view.shownBackground, color.alpha >= 1 else { return false }
+    // A blur replaces all pixels behind it.
+    guard radius == 0, (view.shownBackground?.alpha ?? 0) >= 1 || rare?.effects?.backdrop != nil else { return false }
     return add(bounds.overlap(clip), view)
   }
 
@@ -69,7 +80,7 @@ struct Cover {
 
   private mutating func add(_ rect: CGRect, _ view: UIView) -> Bool {
     let covered = rect.pixelsWithin(scale)
-    guard !covered.isEmpty else { return false }
+    guard ignoring == nil, !covered.isEmpty else { return false }
     let seen = covered.overlap(damage)
     guard !seen.isNull, seen.width * seen.height >= minimumArea, covers.count < CoverSearch.limit,
       !covers.contains(where: { $0.rect.contains(covered) })

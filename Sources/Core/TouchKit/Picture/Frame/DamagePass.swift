@@ -136,6 +136,11 @@ import TouchGeometry
       let thrower = view.rare?.effects?.shadowPath?.boundingBox ?? rect
       rect = rect.union(shadow.bounds(of: thrower))
     }
+    if let raster = view.rare?.effects?.raster {
+      raster.isStale = true
+      // The picture is moved to whole pixels.
+      rect = rect.outset(by: 1)
+    }
     if let dissolve = view.rare?.effects?.dissolve { rect = dissolve.bounds(rect, in: view.storedBounds) }
     return rect.isNull ? .null : Box(rect.applying(view.toSuperview))
   }

@@ -57,6 +57,8 @@ import TouchLoop
       scene.application?.loop.requestFrame()
     }
   }
+  /// What is behind views that blur it.
+  private let backdrops = BackdropFinder()
   /// What an inspector draws over the frame; nil, the default, for nothing.
   package var drawing: FrameDrawing? {
     didSet {
@@ -161,6 +163,7 @@ import TouchLoop
     ViewContent.isUnused = false
     overlay?.end(.draw)
     guard paints else { return }
+    if Backdrop.exists { damageBackdrops(scale: scale) }
     if hasNewMark { damageMark() }
     if !popups.isEmpty { compose(popups, around: size, scale: scale) }
     if overlay != nil || !unpainted.isEmpty { addOverlay(surface: size) }
@@ -234,6 +237,11 @@ import TouchLoop
     subjectDamage = damage.points
   }
 
+  /// Adds the areas with a changed blur to the damage.
+  private func damageBackdrops(scale: CGFloat) {
+    if backdrops.find(in: windows, &damage, scale: scale, margin: FrameComposer.margin / scale) { forget() }
+  }
+
   private func compose(scale: CGFloat, finish: (inout FramePass) -> Void) {
     let margin = FrameComposer.margin / scale
     let cull = Cull(damage.points.map { $0.outset(by: margin) })
@@ -244,7 +252,8 @@ import TouchLoop
     }
     let storage = spare
     spare = DisplayList()
-    var pass = FramePass(into: storage, covers: search.covers, damage: bounds, scale: scale)
+    var pass = FramePass(
+      into: storage, covers: search.covers, damage: bounds, scale: scale, backdrops: backdrops)
     pass.append(windows, .zero, cull, true)
     for command in drawing?.commands ?? [] { pass.overlay(command) }
     if let mark { FrameMark.append(mark, to: &pass) }
@@ -260,8 +269,8 @@ import TouchLoop
       let part = damage.part(in: popup.rect)
       guard !part.isEmpty else { continue }
       let margin = FrameComposer.margin / scale
-      var pass = FramePass()
       let offset = CGVector(dx: -popup.rect.minX, dy: -popup.rect.minY)
+      var pass = FramePass(backdrops: backdrops, distance: offset)
       pass.append(windows, offset, Cull(part.points.map { $0.outset(by: margin) }), false)
       if pass.isTorn { forget() }
       popup.store(pass.list, damage: part.points)

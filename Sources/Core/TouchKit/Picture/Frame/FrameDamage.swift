@@ -61,6 +61,14 @@ struct FrameDamage {
 
   var isEmpty: Bool { pixels.isEmpty }
 
+  /// Whether a pixel that a rectangle in points overlaps is damaged.
+  func touches(_ rect: CGRect) -> Bool {
+    let device = CGRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale
+    ).outset(by: 1)
+    return pixels.contains { !$0.overlap(device).isEmpty }
+  }
+
   /// Whether a point is at least a pixel, so that rectangles in points can represent the damage in pixels.
   var isFine: Bool { scale >= 1 }
 

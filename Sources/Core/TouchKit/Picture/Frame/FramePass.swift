@@ -21,6 +21,16 @@ import TouchGeometry
   /// Whether pending drawing is performed for a picture.
   private var redraws = true
 
+  /// What is behind views that blur it; nil for a picture, which contains itself what is behind them.
+  private var backdrops: BackdropFinder?
+  /// The distance from the surface's space to the list's.
+  private var distance = CGVector.zero
+  /// The view up to which the frame is composed, without it; nil for all of it.
+  private var end: UIView?
+  /// What is behind that view, once the pass has reached it.
+  private(set) var ended: DisplayList?
+  private var isEnded = false
+
   /// Begins an empty frame.
   ///
   /// - Parameters:
@@ -28,14 +38,18 @@ import TouchGeometry
   ///   - covers: front to back.
   ///   - damage: its bounding box, on the surface.
   ///   - scale: the number of pixels in a point of the surface, for a frame of one.
+  ///   - backdrops: what is behind views that blur it.
+  ///   - distance: from the surface's space to the list's.
+  ///   - end: the view up to which the frame is composed, without it.
   init(
     into storage: consuming DisplayList = DisplayList(), covers: [Cover] = [], damage: CGRect = .infinite,
-    scale: CGFloat? = nil
+    scale: CGFloat? = nil, backdrops: BackdropFinder? = nil, distance: CGVector = .zero, until end: UIView? = nil
   ) {
     list = storage
     self.covers = covers
     self.damage = damage
     self.scale = scale
+    (self.backdrops, self.distance, self.end) = (backdrops, distance, end)
     isPicture = false
   }
 
@@ -54,6 +68,13 @@ import TouchGeometry
       if redraws { view.recordContent() }
       pass.appendWithEffects(view, ViewLook(view), .everything)
     }
+    return pass.list
+  }
+
+  /// Returns a view with its subviews in its own space, with its mask and shadow, without its opacity.
+  static func raster(of view: UIView) -> DisplayList {
+    var pass = FramePass()
+    pass.appendMasked(view, ViewLook(view, opacity: 1), .everything)
     return pass.list
   }
 
@@ -117,7 +138,9 @@ import TouchGeometry
 
   /// Adds a view in the list's current space, with a transition from an earlier picture.
   private mutating func appendWithEffects(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
-    guard let dissolve = view.rare?.effects?.dissolve else { return appendMasked(view, look, cull) }
+    guard let dissolve = view.rare?.effects?.dissolve else {
+      return appendsPicture(of: view, look) ? () : appendMasked(view, look, cull)
+    }
     if let offsets = dissolve.offsets(view.storedSize) {
       if !dissolve.isNewAbove { appendMasked(view, look, cull) }
       list.append(.moved(dissolve.before, by: offsets.before))
@@ -147,6 +170,13 @@ import TouchGeometry
     appendMasked(view, look, cull)
     list.append(.endGroup)
     list.append(.endGroup)
+  }
+
+  /// Adds the picture of a view that is drawn as one; returns false for other views.
+  private mutating func appendsPicture(of view: UIView, _ look: ViewLook) -> Bool {
+    guard !isPicture, let raster = view.rare?.effects?.raster else { return false }
+    list.append(.picture(raster.fill(of: view, opacity: look.opacity)))
+    return true
   }
 
   /// Adds a view in its own space, with its mask and its shadow (semantics 46.3).
@@ -190,7 +220,9 @@ import TouchGeometry
   private mutating func appendInside(
     _ view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull, isUpright: Bool, opacity: CGFloat
   ) {
+    if look.hasBackdrop, view === end { return finish() }
     let isSeen = covers.isEmpty || !isUpright || !isCovered(look.bounds.movedBy(place), behind: nil)
+    if isSeen, look.hasBackdrop { appendBackdrop(of: view, look, place) }
     if isSeen, !isUpright || opacity < 1 || !appendStrips(of: view, look, place, cull) {
       look.appendBackground(to: &list, at: place, opacity: opacity)
     }
@@ -246,7 +278,28 @@ import TouchGeometry
       let view = views[index]
       if isUpright, !covers.isEmpty, isCovered(shown.boxes[slot].rect.movedBy(place), behind: view) { continue }
       append(view, offset: place, cull: cull, isUpright: isUpright)
+      if isEnded { return }
     }
+  }
+
+  /// Ends the frame: what follows is in front of the view.
+  private mutating func finish() {
+    ended = list
+    isEnded = true
+    list = DisplayList()
+  }
+
+  /// Adds the blur of what is behind a view.
+  private mutating func appendBackdrop(of view: UIView, _ look: ViewLook, _ place: CGVector) {
+    guard let style = view.backdrop else { return }
+    guard let backdrops else {
+      return look.appendBackdrop(style, StoredDrawing(list), to: &list, at: place)
+    }
+    guard let known = backdrops.backdrop(of: view) else { return }
+    if let color = known.color { return look.appendFill(color, to: &list, at: place) }
+    let isMoved = distance != .zero
+    let source = isMoved ? StoredDrawing(DisplayList([.moved(known.source.list, by: distance)])) : known.source
+    look.appendBackdrop(style, source, to: &list, at: place)
   }
 
   /// Whether a rectangle of the surface is completely behind a pending cover outside a view.

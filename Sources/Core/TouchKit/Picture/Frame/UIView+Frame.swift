@@ -41,7 +41,7 @@ extension UIView {
   /// The bounding box of the view's own drawing, in its own space; null if that is nothing.
   var lookBounds: CGRect {
     var isFilled = false
-    if let rare { isFilled = rare.borderWidth > 0 }
+    if let rare { isFilled = rare.borderWidth > 0 || rare.effects?.backdrop != nil }
     if let color = shownBackground { isFilled = isFilled || color.alpha > 0 }
     var result = isFilled ? storedBounds : .null
     if let content {

@@ -27,6 +27,12 @@ import TouchGeometry
   var sublayers: SublayerTransform?
   /// The instances of the view's content; nil for one.
   var replication: Replication?
+  /// The picture that is drawn instead of the view; nil for none.
+  var raster: Raster?
+  /// The resolution of such a picture, also while there is none.
+  var rasterScale: CGFloat = 1
+  /// The blur of what is behind the view; nil for none.
+  var backdrop: Backdrop?
   /// The view that this one masks.
   weak var maskedView: UIView?
 
@@ -48,6 +54,11 @@ import TouchGeometry
     if let sublayers { sublayers.add(to: &mixer) }
     if let replication { mixer.add(CGFloat(replication.version)) }
     if mask != nil { mixer.add(CGFloat(maskVersion + 1)) }
+    if let raster { mixer.add(raster.scale + 1) }
+    if let style = backdrop?.style {
+      mixer.add(style.deviation + 1)
+      mixer.add(style.saturation)
+    }
     if let dissolve { mixer.add(CGFloat(dissolve.remaining + 1)) }
   }
 }
@@ -74,7 +85,7 @@ extension UIView {
   /// Whether the appearance at a point depends on more than the content at that point.
   var hasWideEffects: Bool {
     guard let effects = rare?.effects else { return false }
-    return effects.mask != nil || effects.dissolve != nil || effects.replication != nil
+    return effects.mask != nil || effects.raster != nil || effects.dissolve != nil || effects.replication != nil
       || thrownShadow != nil && effects.shadowPath == nil
   }
 

@@ -15,10 +15,13 @@ import TouchGeometry
   private let background: CGColor?
   private let border: (width: CGFloat, color: CGColor)?
   private let hasContent: Bool
+  /// Whether what is behind the view is blurred.
+  let hasBackdrop: Bool
 
-  init(_ view: UIView) {
+  /// - Parameter opacity: the opacity instead of the view's own; nil for that.
+  init(_ view: UIView, opacity other: CGFloat? = nil) {
     bounds = view.storedBounds
-    opacity = view.storedAlpha
+    opacity = other ?? view.storedAlpha
     clips = view.flags.contains(.clipsToBounds)
     hasContent = view.content != nil
     if let color = view.shownBackground, color.alpha > 0, !bounds.isEmpty {
@@ -31,9 +34,11 @@ import TouchGeometry
     if let rare = view.rare {
       radius = min(rare.cornerRadius, min(view.storedSize.width, view.storedSize.height) / 2)
       border = rare.borderWidth > 0 ? (rare.borderWidth, rare.borderColor ?? .black) : nil
+      hasBackdrop = rare.effects?.backdrop != nil
     } else {
       radius = 0
       border = nil
+      hasBackdrop = false
     }
   }
 
@@ -61,14 +66,30 @@ import TouchGeometry
   private var isPlainlyRounded: Bool { corners == .all && !isContinuous }
 
   /// Whether more than the background has to be faded.
-  var needsGroup: Bool { hasContent || border != nil }
+  var needsGroup: Bool { hasContent || border != nil || hasBackdrop }
 
   func appendBackground(to list: inout DisplayList, at place: CGVector, opacity: CGFloat) {
     guard let background else { return }
-    let color = opacity < 1 ? background.faded(by: opacity) : background
+    appendFill(opacity < 1 ? background.faded(by: opacity) : background, to: &list, at: place)
+  }
+
+  /// Fills the bounds with a color.
+  func appendFill(_ color: CGColor, to list: inout DisplayList, at place: CGVector) {
     let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
     if radius > 0, !isPlainlyRounded { return list.append(.fillPath(outline(of: rect, radius), color, .winding)) }
     list.append(radius > 0 ? .fillRoundedRect(rect, radius, color) : .fillRect(rect, color))
+  }
+
+  /// Adds the blur of what is behind, in the shape of the background.
+  func appendBackdrop(_ style: BackdropStyle, _ source: StoredDrawing, to list: inout DisplayList, at place: CGVector) {
+    let rect = bounds.offsetBy(dx: place.dx, dy: place.dy)
+    let isRounded = radius > 0 && isPlainlyRounded
+    list.append(
+      .backdrop(
+        BackdropFill(
+          rect: rect, radius: isRounded ? radius : 0,
+          outline: radius > 0 && !isRounded ? outline(of: rect, radius) : nil, deviation: style.deviation,
+          saturation: style.saturation, source: source)))
   }
 
   func appendClip(to list: inout DisplayList, at place: CGVector) {

@@ -75,6 +75,8 @@ import TouchGeometry
     "zPosition": KeyedProperty(\CALayer.zPosition), "shadowColor": KeyedProperty(\CALayer.shadowColor),
     "shadowOpacity": KeyedProperty(\CALayer.shadowOpacity), "shadowOffset": KeyedProperty(\CALayer.shadowOffset),
     "shadowRadius": KeyedProperty(\CALayer.shadowRadius), "shadowPath": KeyedProperty(\CALayer.shadowPath),
+    "shouldRasterize": KeyedProperty(\CALayer.shouldRasterize),
+    "rasterizationScale": KeyedProperty(\CALayer.rasterizationScale),
     "maskedCorners": KeyedProperty(\CALayer.maskedCorners), "actions": KeyedProperty(\CALayer.actions),
   ]
   private static let ofShapes: [String: KeyedProperty] = [

@@ -14,17 +14,24 @@ extension UIAccessibility {
   /// Posted after `isDarkerSystemColorsEnabled` has changed.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted after `isReduceTransparencyEnabled` has changed.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 }
 
 extension UIApplication {
   /// Posts the notification of a setting.
   func notifyOfSettings(_ notice: SettingNotice) {
-    let name =
+    let names =
       switch notice {
-      case .textSize: UIContentSizeCategory.didChangeNotification
-      case .contrast: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+      case .textSize: [UIContentSizeCategory.didChangeNotification]
+      case .contrast:
+        [
+          UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+          UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+        ]
       }
-    NotificationCenter.default.post(name: name, object: nil)
+    for name in names { NotificationCenter.default.post(name: name, object: nil) }
   }
 }
 #else

@@ -38,8 +38,10 @@ public enum UIAccessibility {
     UIApplication.installed?.contrast == .high
   }
 
-  /// Whether materials are opaque colors instead of translucent: always true.
-  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { true }
+  /// Whether materials are uniform colors and blur nothing (semantics 45.7).
+  ///
+  /// Desktops have no such setting, so this is the case where they request high contrast.
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { isDarkerSystemColorsEnabled }
 
   /// Whether a screen reader of the desktop follows the focus of the app (semantics 47.45).
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {

@@ -6,6 +6,7 @@ import TouchGeometry
   private weak var owner: UISheetPresentationController?
   private let clip = UIView()
   let grabber = GrabberView()
+  override var kitMovesByPixels: Bool { true }
 
   init(_ owner: UISheetPresentationController) {
     self.owner = owner

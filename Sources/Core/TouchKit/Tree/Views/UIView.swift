@@ -8,9 +8,8 @@ import TouchGeometry
 /// rest is in extensions.
 /// https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // A plain view takes 104 bytes, of which a hit test reads the first 64: rarely used properties are in `rare`, and the
-  // recorded drawing is in `content`. Properties read for touches have no exclusivity checks: no app code runs while
-  // they are set.
+  // A plain view takes 104 bytes, of which a hit test reads the first 64: `rare` has the rarely used properties.
+  // Properties read for touches have no exclusivity checks: no app code runs while they are set.
   @exclusivity(unchecked) final var storedSize: CGSize
   @exclusivity(unchecked) final var storedCenter: CGPoint
   @exclusivity(unchecked) final var flags: ViewFlags = .initial
@@ -48,13 +47,14 @@ import TouchGeometry
     set { if newValue != rare?.tag ?? 0 { ensuredRare.tag = newValue } }
   }
 
-  // Roles of the kit's view classes in other modules. Classes override these properties instead of being cast to a
-  // protocol, because the runtime scans all conformances of the app at the first such cast.
+  // Roles of the kit's view classes: overrides, because the first cast to a protocol scans all conformances of the app.
 
   /// The view, if its class influences layout in more than size.
   @_spi(TouchKit) open var kitAdviser: (any LayoutAdviser)? { nil }
   /// The view, if its content follows the size from constraints.
   @_spi(TouchKit) open var kitContentSized: (any ContentSizedView)? { nil }
+  /// Whether an animation shows the view on whole pixels: a page or a sheet, whose texts are drawn from masks there.
+  @_spi(TouchKit) open var kitMovesByPixels: Bool { false }
   /// The view, if it handles pointer events.
   @_spi(TouchKit) open var kitPointerSensitive: (any PointerSensitive)? { nil }
 

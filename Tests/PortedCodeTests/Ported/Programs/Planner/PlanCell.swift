@@ -11,6 +11,8 @@ class PlanCell: UICollectionViewCell {
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.textAlignment = .center
     contentView.addSubview(label)
+    layer.shouldRasterize = true
+    layer.rasterizationScale = UIScreen.main.scale
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
