@@ -12,6 +12,8 @@ import TouchKit
   init(_ session: Session) {
     self.session = session
     super.init(frame: .zero)
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Details")
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -51,7 +53,7 @@ import TouchKit
       let font = isOn ? Look.strong : Look.body
       let width = (Pen.width(tab.title, font) + room).rounded(.up)
       let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
-      let isHovered = spot(rect) { [weak self, session] in
+      let isHovered = spot(rect, isOn: isOn) { [weak self, session] in
         self?.scrollToTop()
         session.choose(tab: tab, isFolded: self?.isFolded == true)
       }
@@ -63,7 +65,7 @@ import TouchKit
       x = rect.maxX + room / 4
     }
     guard let pick else { return }
-    let isHovered = spot(pick) { [session] in session.isPicking.toggle() }
+    let isHovered = spot(pick, isOn: session.isPicking) { [session] in session.isPicking.toggle() }
     if session.isPicking {
       pen.fill(pick, Look.wayStrong, radius: 6)
     } else if isHovered {
