@@ -3,7 +3,7 @@ import os
 import subprocess
 
 from rig.waiting import until
-from scene_check import ROOT, SceneCheck
+from scene_check import ROOT, TOUCHSTONE, SceneCheck
 
 READER = os.path.join(ROOT, "Tests/EndToEnd/reader.py")
 # They are no products; `swift test` builds them.
@@ -60,6 +60,24 @@ class ScreenReaders(SceneCheck):
         self.assertEqual(dialog, ["      dialog 'Reset all channels?' modal"])
         self.assertEqual(self.read("press", "Cancel"), ["True"])
         until(lambda: self.read("tree") == first, "the first page")
+
+    def test_the_window_of_the_demo_says_why_a_gesture_lost(self):
+        self.enable()
+        self.name = "touchstone"
+        self.program = self.rig.start(TOUCHSTONE, "demo", "swipe-and-pan")
+        self.rig.window("^Touchstone")
+        # The demo plays the scene's own input, and then shows the moment that decided.
+        lane = "push button 'swipe (card)' described '"
+
+        def lanes():
+            return [each.strip() for each in self.read("tree") if each.strip().startswith(lane)]
+        until(lambda: lanes() and "failed, prevented (pan)" in lanes()[0], "the lane of the gesture that lost")
+        tree = [each.strip() for each in self.read("tree")]
+        for panel in ["Scenes", "Explanation", "Details", "Lanes"]:
+            self.assertIn(f"panel '{panel}'", tree)
+        self.assertTrue([each for each in tree if each.startswith("label 'swipe") and "5.1.3" in each], tree)
+        self.assertEqual(self.read("press", "Relations"), ["True"])
+        until(lambda: [each for each in self.read("tree") if "prevent each other" in each], "the relations")
 
     def test_the_search_field_of_mail_is_typed_into(self):
         self.enable()

@@ -3,7 +3,7 @@
 
 Usage: reader.py APPLICATION COMMAND [ARGUMENT ...]
 
-tree                      prints the objects, one a line: role, name, text, value, states
+tree                      prints the objects, one a line: role, name, text, value, description, states
 press NAME                performs the first action of the object with a name
 set NAME NUMBER           sets its value, and prints the value afterward
 type NAME OFFSET TEXT     inserts text, and prints the text afterward
@@ -63,6 +63,8 @@ def line(object):
             words.append("text " + repr(text))
     if "Value" in interfaces:
         words.append("value {:.2f}".format(object.get_current_value()))
+    if object.get_description():
+        words.append("described " + repr(object.get_description()))
     states = object.get_state_set()
     words += [name for name in STATES if states.contains(getattr(Atspi.StateType, name.upper()))]
     return " ".join(words)

@@ -67,7 +67,7 @@ import TouchTrace
     inspected.find = { stage.view(named: $0) ?? stage.recognizer(named: $0) }
     let own = scene
     inspected.findings = { changes in
-      SceneLint.findings(in: changes.reduce(own) { scene, change in change.applied(to: scene) ?? scene })
+      SceneLint.conflicts(in: changes.reduce(own) { scene, change in change.applied(to: scene) ?? scene })
     }
     inspected.together = scene.together
     inspected.touchInsets = scene.touchInsets

@@ -24,7 +24,7 @@ package struct JSONReader {
   /// Throws status 65 at the first position that is not JSON in valid UTF-8.
   package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> JSONValue {
     try UTF8Check.check(bytes, file: file)
-    return try read(bytes[...], file: file, line: 1, whole: "file")
+    return try read(bytes[...], file: file, line: 1, whole: fileText("file"))
   }
 
   /// Reads part of a text whose UTF-8 has been checked; `line` is the number of its first line.
@@ -33,10 +33,10 @@ package struct JSONReader {
   ) throws(FileError) -> JSONValue {
     var reader = JSONReader(file: file, bytes: bytes, whole: whole, line: line)
     reader.skipSpace()
-    if reader.next == nil { throw reader.error("the \(whole) is empty") }
+    if reader.next == nil { throw reader.error(fileText("the %1$s is empty", whole)) }
     let value = try reader.value()
     reader.skipSpace()
-    if reader.next != nil { throw reader.unexpected("the end of the \(whole)") }
+    if reader.next != nil { throw reader.unexpected(fileText("the end of the %1$s", whole)) }
     return value
   }
 
@@ -56,7 +56,8 @@ extension JSONReader {
     let start = position
     count += 1
     guard count <= Self.maximumValues else {
-      throw error("the \(whole) has more values than \(Self.maximumValues); accepted: at most so many")
+      throw error(
+        fileText("the %1$s has more values than %2$s; accepted: at most so many", whole, "\(Self.maximumValues)"))
     }
     switch next ?? 0 {
     case UInt8(ascii: "{"): return JSONValue(.object(try object()), at: start)
@@ -65,7 +66,7 @@ extension JSONReader {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return JSONValue(.number(try number()), at: start)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
       return JSONValue(try word(), at: start)
-    default: throw unexpected("a value")
+    default: throw unexpected(fileText("a value"))
     }
   }
 
@@ -82,13 +83,14 @@ extension JSONReader {
     while true {
       skipSpace()
       let start = position
-      guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
+      guard next == UInt8(ascii: "\"") else { throw unexpected(fileText("a key in double quotes")) }
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw FileError(file: file, at: start, key: key, message: "key \(JSONWriter.cited(key)) is repeated")
+        throw FileError(
+          file: file, at: start, key: key, message: fileText("key %1$s is repeated", JSONWriter.cited(key)))
       }
       skipSpace()
-      guard consume(":") else { throw unexpected("\":\" after the key \(JSONWriter.cited(key))") }
+      guard consume(":") else { throw unexpected(fileText("\":\" after the key %1$s", JSONWriter.cited(key))) }
       skipSpace()
       members.append(JSONMember(key, try value(), at: start))
       skipSpace()
@@ -96,7 +98,7 @@ extension JSONReader {
         depth -= 1
         return members
       }
-      guard consume(",") else { throw unexpected("\",\" or \"}\"") }
+      guard consume(",") else { throw unexpected(fileText("\",\" or \"}\"")) }
     }
   }
 
@@ -117,13 +119,13 @@ extension JSONReader {
         depth -= 1
         return values
       }
-      guard consume(",") else { throw unexpected("\",\" or \"]\"") }
+      guard consume(",") else { throw unexpected(fileText("\",\" or \"]\"")) }
     }
   }
 
   private mutating func descend() throws(FileError) {
     depth += 1
-    if depth > Self.deepest { throw error("nested more than \(Self.deepest) levels deep") }
+    if depth > Self.deepest { throw error(fileText("nested more than %1$s levels deep", "\(Self.deepest)")) }
   }
 
   private mutating func word() throws(FileError) -> JSONValue.Content {
@@ -137,7 +139,7 @@ extension JSONReader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    default: throw FileError(file: file, at: start, message: "expected a value, but found \(text)")
+    default: throw FileError(file: file, at: start, message: fileText("expected a value, but found %1$s", "\(text)"))
     }
   }
 
@@ -149,7 +151,7 @@ extension JSONReader {
     let (start, first) = (position, index)
     _ = consume("-")
     if consume("0") {
-      if let byte = next, isDigit(byte) { throw unexpected("no digit after a leading zero") }
+      if let byte = next, isDigit(byte) { throw unexpected(fileText("no digit after a leading zero")) }
     } else {
       try digits()
     }
@@ -160,13 +162,14 @@ extension JSONReader {
     }
     let text = String(decoding: bytes[first..<index], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
-      throw FileError(file: file, at: start, message: "the number \(JSONWriter.shortened(text)) is out of range")
+      throw FileError(
+        file: file, at: start, message: fileText("the number %1$s is out of range", JSONWriter.shortened(text)))
     }
     return number
   }
 
   private mutating func digits() throws(FileError) {
-    guard let byte = next, isDigit(byte) else { throw unexpected("a digit") }
+    guard let byte = next, isDigit(byte) else { throw unexpected(fileText("a digit")) }
     while let byte = next, isDigit(byte) { advance() }
   }
 
@@ -187,19 +190,19 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         text += Array(String(Character(try escape())).utf8)
       case 0..<0x20:
-        throw error("a string must not contain a line break or another control character")
+        throw error(fileText("a string must not contain a line break or another control character"))
       default:
         text.append(byte)
         advance()
       }
     }
-    throw unexpected("the closing quote of a string")
+    throw unexpected(fileText("the closing quote of a string"))
   }
 
   private mutating func escape() throws(FileError) -> Unicode.Scalar {
     let start = position
     advance()
-    guard let byte = next else { throw unexpected("the closing quote of a string") }
+    guard let byte = next else { throw unexpected(fileText("the closing quote of a string")) }
     advance()
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -220,11 +223,11 @@ extension JSONReader {
           return scalar
         }
       }
-      throw FileError(file: file, at: start, message: "a \\u escape with half a character")
+      throw FileError(file: file, at: start, message: fileText("a \\u escape with half a character"))
     default:
       throw FileError(
         file: file, at: start,
-        message: "unknown escape in a string; accepted: \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t, \\u")
+        message: fileText("unknown escape in a string; accepted: \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t, \\u"))
     }
   }
 
@@ -232,7 +235,7 @@ extension JSONReader {
     var unit: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw unexpected("four hexadecimal digits after \\u")
+        throw unexpected(fileText("four hexadecimal digits after \\u"))
       }
       unit = unit << 4 | UInt32(digit)
       advance()
@@ -270,8 +273,9 @@ extension JSONReader {
   private func error(_ message: String) -> FileError { FileError(file: file, at: position, message: message) }
 
   private func unexpected(_ expected: String) -> FileError {
-    guard next != nil else { return error("the \(whole) ends where \(expected) is expected") }
+    guard next != nil else { return error(fileText("the %1$s ends where %2$s is expected", whole, expected)) }
     let character = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first ?? " "
-    return error("expected \(expected), but found \(JSONWriter.quoted(String(Character(character))))")
+    return error(
+      fileText("expected %1$s, but found %2$s", expected, JSONWriter.quoted(String(Character(character)))))
   }
 }

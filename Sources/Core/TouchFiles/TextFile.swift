@@ -37,7 +37,7 @@ package enum TextFile {
     if let target = resolved(path), let root = resolved(folder.isEmpty ? "." : folder),
       !target.hasPrefix(root == "/" ? root : root + "/")
     {
-      throw FileError(file: path, at: nil, message: "a link that leads out of its folder")
+      throw FileError(file: path, at: nil, message: fileText("a link that leads out of its folder"))
     }
     return try read(path)
   }
@@ -50,7 +50,7 @@ package enum TextFile {
   }
 
   private static func tooLarge(_ path: String, _ largest: Int) -> FileError {
-    FileError(file: path, at: nil, message: "larger than \(largest >> 20) MB")
+    FileError(file: path, at: nil, message: fileText("larger than %1$s MB", "\(largest >> 20)"))
   }
 
   /// Returns why something in the file system is not a file to read or write; nil for a regular file.
@@ -58,10 +58,10 @@ package enum TextFile {
     let kind: String
     switch mode & S_IFMT {
     case S_IFREG: return nil
-    case S_IFDIR: kind = "a directory, not a file"
-    case S_IFIFO: kind = "a pipe, not a file"
-    case S_IFSOCK: kind = "a socket, not a file"
-    case _: kind = "a device, not a file"
+    case S_IFDIR: kind = fileText("a directory, not a file")
+    case S_IFIFO: kind = fileText("a pipe, not a file")
+    case S_IFSOCK: kind = fileText("a socket, not a file")
+    case _: kind = fileText("a device, not a file")
     }
     return FileError(file: path, at: nil, message: kind, exitStatus: FileError.noSuchFile)
   }
@@ -91,15 +91,26 @@ package enum TextFile {
   package static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {
     let message =
       switch code {
-      case ENOENT where verb == "written": "its folder is not there"
-      case ENOENT, ENOTDIR: "no such file"
-      case EISDIR: "a directory, not a file"
-      case EACCES, EPERM: "may not be \(verb)"
-      case ENOSPC, EDQUOT: "there is no room left on the disk"
-      case EFBIG: "larger than files may be here"
-      case ELOOP: "a link to nothing, or to itself"
-      case EROFS: "its disk can only be read"
-      default: "cannot be \(verb) (error \(code) of the system)"
+      case ENOENT where verb == "written": fileText("its folder is not there")
+      case ENOENT, ENOTDIR: fileText("no such file")
+      case EISDIR: fileText("a directory, not a file")
+      case EACCES,
+        EPERM where verb == "written":
+        fileText("may not be written")
+      case EACCES,
+        EPERM where verb == "read":
+        fileText("may not be read")
+      case EACCES, EPERM: fileText("may not be opened")
+      case ENOSPC, EDQUOT: fileText("there is no room left on the disk")
+      case EFBIG: fileText("larger than files may be here")
+      case ELOOP: fileText("a link to nothing, or to itself")
+      case EROFS: fileText("its disk can only be read")
+      default:
+        switch verb {
+        case "written": fileText("cannot be written (error %1$s of the system)", "\(code)")
+        case "read": fileText("cannot be read (error %1$s of the system)", "\(code)")
+        default: fileText("cannot be opened (error %1$s of the system)", "\(code)")
+        }
       }
     return FileError(file: path, at: nil, message: message, exitStatus: FileError.noSuchFile)
   }

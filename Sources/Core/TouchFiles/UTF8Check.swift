@@ -8,7 +8,7 @@ package enum UTF8Check {
       let line = 1 + bytes[..<bad].count { $0 == UInt8(ascii: "\n") }
       let lineStart = bytes[..<bad].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       let column = 1 + bytes[lineStart..<bad].count { $0 & 0xC0 != 0x80 }
-      throw FileError(file: file, at: TextPosition(line: line, column: column), message: "not valid UTF-8")
+      throw FileError(file: file, at: TextPosition(line: line, column: column), message: fileText("not valid UTF-8"))
     }
   }
 

@@ -82,6 +82,7 @@ import TouchLoop
     application = running
     self.style = style
     Look.isDark = (style == .unspecified ? scene.traitCollection.userInterfaceStyle : style) == .dark
+    Look.isHigh = scene.traitCollection.accessibilityContrast == .high
     let live = Record(
       of: window, recognizers: inspected.recognizers, spokenNames: inspected.spokenNames, name: inspected.name)
     let living = LiveScene(
@@ -305,6 +306,7 @@ import TouchLoop
 
   private func show(isDark: Bool) {
     Look.isDark = isDark
+    Look.isHigh = backdrop.traitCollection.accessibilityContrast == .high
     backdrop.backgroundColor = UIColor(cgColor: Look.ground)
     list?.backgroundColor = UIColor(cgColor: Look.paper)
     func mark(_ view: UIView) {

@@ -22,7 +22,7 @@ extension InspectedScene {
     find = { [weak stage] name in
       stage?.view(named: name) ?? stage?.recognizer(named: name) ?? stage?.constraint(written: name)
     }
-    findings = { changes in SceneLint.findings(in: ChangedScene.applying(changes, to: scene)) }
+    findings = { changes in SceneLint.conflicts(in: ChangedScene.applying(changes, to: scene)) }
     together = stage.scene.together
     touchInsets = stage.scene.touchInsets
     ruleText = RuleBook.text(of:)

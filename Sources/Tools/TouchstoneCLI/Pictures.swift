@@ -21,10 +21,12 @@ import TouchScenes
     showsInspector = arguments.has("--inspector")
     time = try arguments.number("--at", in: 0...86_400)
     scale = try arguments.number("--scale", in: 0.5...4) ?? 1
-    if time != nil && screenshot == nil { throw .usage("--at sets the time of --screenshot, which is missing") }
+    if time != nil && screenshot == nil {
+      throw .usage(localized("--at sets the time of --screenshot, which is missing"))
+    }
     if !areWanted {
       for option in ["--scale", "--inspector"] where arguments.value(of: option) != nil || arguments.has(option) {
-        throw .usage("\(option) is for --screenshot and --film, which are not given")
+        throw .usage(localized("%1$s is for --screenshot and --film, which are not given", "\(option)"))
       }
     }
   }
@@ -91,8 +93,9 @@ import TouchScenes
     guard sides[0] * sides[1] <= CGFloat(Self.maximumPixels) else {
       throw Failure(
         message:
-          "a picture of \(Int(pixels: sides[0])) by \(Int(pixels: sides[1])) pixels is too large; accepted: at most "
-          + "\(Self.maximumPixels) pixels, by a smaller --scale or scene", status: .badFile)
+          localized(
+            "a picture of %1$s by %2$s pixels is too large; accepted: at most %3$s pixels, by a smaller --scale or scene",
+            "\(Int(pixels: sides[0]))", "\(Int(pixels: sides[1]))", "\(Self.maximumPixels)"), status: .badFile)
     }
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(ImageFiles())
@@ -102,7 +105,7 @@ import TouchScenes
   /// Writes the visible content to a PNG file.
   func shoot(_ path: String) throws(Failure) {
     guard let data = surface.picture?.pngData() else {
-      throw Failure(message: "\(path): there is no picture to write", status: .bug)
+      throw Failure(message: localized("%1$s: there is no picture to write", "\(path)"), status: .bug)
     }
     do throws(FileError) {
       try TextFile.replace(path, with: data)
@@ -115,7 +118,8 @@ import TouchScenes
   func makeFolder(_ path: String) throws(Failure) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
       throw Failure(
-        message: "\(path): cannot make the folder: \(String(cString: strerror(errno)))", status: .noSuchFile)
+        message: localized("%1$s: cannot make the folder: %2$s", "\(path)", "\(String(cString: strerror(errno)))"),
+        status: .noSuchFile)
     }
   }
 }

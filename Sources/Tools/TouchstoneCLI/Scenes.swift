@@ -72,7 +72,8 @@ enum Scenes {
     }
     guard let input else {
       throw Failure(
-        message: "\(loaded.file): the scene names no input; give one with --input FILE", status: .badFile)
+        message: localized("%1$s: the scene names no input; give one with --input FILE", "\(loaded.file)"),
+        status: .badFile)
     }
     return (loaded.scene, input)
   }

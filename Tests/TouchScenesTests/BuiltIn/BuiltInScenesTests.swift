@@ -47,19 +47,6 @@ import TouchScenes
     expectEqual(Set(titles).count, titles.count)
   }
 
-  @Test func titlesAndTextsAreInTheLanguageOfTheToolsAndFilesAreNot() throws {
-    ToolTexts.use(["zh_CN.UTF-8"])
-    defer { ToolTexts.use(["en"]) }
-    let entry = try #require(BuiltInScenes.entries.first { $0.name == "one-tap" })
-    try expectEqual(BuiltInScenes.title(of: entry), "一次点按：开始、动作、取消")
-    let scene = try BuiltInScenes.library.scene("one-tap").scene
-    #expect(scene.localizedAbout.hasPrefix("点按卡片：视图收到触摸"))
-    expectEqual(scene.title, "One tap: began, action, cancelled")
-    expectEqual(BuiltInScenes.Group.allCases.map(\.heading), ["基础", "冲突"])
-    let titles = try BuiltInScenes.entries.map { entry in try BuiltInScenes.title(of: entry) }
-    expectEqual(Set(titles).count, titles.count)
-  }
-
   @Test func foundationsComeBeforeConflictsAndACureComesAfterItsConflict() throws {
     let entries = BuiltInScenes.entries
     expectEqual(entries.first?.name, "hit-test-order")

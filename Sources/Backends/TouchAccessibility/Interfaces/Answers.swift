@@ -96,7 +96,7 @@ extension AccessibilityModel {
   ) throws(BusRefusal) -> BusValue {
     switch interface + "." + property {
     case "Accessible.Name": return .string(facts.name.withoutNUL)
-    case "Accessible.Description": return .string(facts.description.withoutNUL)
+    case "Accessible.Description": return .string(facts.spokenDescription.withoutNUL)
     case "Accessible.Parent": return parent(target, facts)
     case "Accessible.ChildCount": return .int(childCount(facts))
     case "Accessible.Locale", "Image.ImageLocale": return .string(Self.locale)

@@ -101,7 +101,7 @@ package struct TreeComparison {
     var events: [AccessibleEvent] = []
     if old.role != new.role { events.append(.role(number, new.role)) }
     if old.name != new.name { events.append(.name(number, new.name)) }
-    if old.description != new.description { events.append(.description(number, new.description)) }
+    if old.spokenDescription != new.spokenDescription { events.append(.description(number, new.spokenDescription)) }
     if old.range?.current != new.range?.current || old.range == nil && old.valueText != new.valueText {
       events.append(.value(number, new.range?.current ?? 0))
     }

@@ -147,6 +147,15 @@ extension AccessibleFacts {
     return names.map { "org.a11y.atspi." + $0 }
   }
 
+  /// The description for clients: the hint, after a value that no interface and no attribute contains
+  /// (semantics 47.14).
+  var spokenDescription: String {
+    guard let valueText, !valueText.isEmpty, range == nil, text == nil, role != .toggleButton, role != .radioButton,
+      !actions.contains(.increment)
+    else { return description }
+    return description.isEmpty ? valueText : "\(valueText). \(description)"
+  }
+
   /// The attributes of the object (semantics 47.14).
   var attributes: [(String, String)] {
     var pairs = [("toolkit", "Touchstone")]

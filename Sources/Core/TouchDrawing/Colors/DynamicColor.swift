@@ -1,13 +1,29 @@
+import Synchronization
 import TouchGeometry
 
 /// The variants of a color under nondefault traits.
 ///
 /// A color without one is the same everywhere, and drawing uses its components directly.
 package indirect enum DynamicColor: Sendable, Hashable {
-  /// The color's own components are for the light style; these are for the dark style.
-  case dark(CGColor)
+  /// The color's own components are for the light style; these are for the dark style, and for high contrast.
+  case dark(CGColor, high: HighContrast? = nil)
   /// The result of a closure, with another opacity if one is given.
   case provided(ColorProvider, alpha: CGFloat?)
+}
+
+/// The components of a color where the user prefers high contrast.
+package struct HighContrast: Sendable, Hashable {
+  package var light: CGColor
+  package var dark: CGColor
+
+  package init(light: CGColor, dark: CGColor) { (self.light, self.dark) = (light, dark) }
+
+  /// Whether an application has preferred high contrast: until then, drawing reads no traits for it.
+  package static let isUsed = Atomic(false)
+
+  fileprivate func mapped(_ change: (CGColor) -> CGColor) -> HighContrast {
+    HighContrast(light: change(light), dark: change(dark))
+  }
 }
 
 /// The closure of a color; two are equal if they are the same object.
@@ -44,11 +60,28 @@ extension UIColor {
     self.init(CGColor(hex: light, alpha: alpha), dynamic: .dark(CGColor(hex: dark, alpha: darkAlpha ?? alpha)))
   }
 
+  /// Creates a color with variants for high contrast, which have their own opacity.
+  package convenience init(
+    light: UInt32, alpha: CGFloat = 1, dark: UInt32, alpha darkAlpha: CGFloat? = nil,
+    high: (light: UInt32, dark: UInt32, alpha: CGFloat)
+  ) {
+    let strong = HighContrast(
+      light: CGColor(hex: high.light, alpha: high.alpha), dark: CGColor(hex: high.dark, alpha: high.alpha))
+    self.init(
+      CGColor(hex: light, alpha: alpha),
+      dynamic: .dark(CGColor(hex: dark, alpha: darkAlpha ?? alpha), high: strong))
+  }
+
   /// Returns the components for drawing under given traits.
   package func parts(with traits: UITraitCollection) -> CGColor {
     switch dynamic {
     case nil: fixed
-    case .dark(let dark): traits.userInterfaceStyle == .dark ? dark : fixed
+    case .dark(let dark, let high):
+      if let high, traits.accessibilityContrast == .high {
+        traits.userInterfaceStyle == .dark ? high.dark : high.light
+      } else {
+        traits.userInterfaceStyle == .dark ? dark : fixed
+      }
     case .provided(let provider, let alpha):
       UIColor.parts(provider.provide(traits).parts(with: traits), alpha)
     }
@@ -59,7 +92,12 @@ extension UIColor {
   package func parts(isDark: Bool, traits: () -> UITraitCollection) -> CGColor {
     switch dynamic {
     case nil: fixed
-    case .dark(let dark): isDark ? dark : fixed
+    case .dark(let dark, let high):
+      if high != nil, HighContrast.isUsed.load(ordering: .relaxed) {
+        parts(with: traits())
+      } else {
+        isDark ? dark : fixed
+      }
     case .provided: parts(with: traits())
     }
   }
@@ -73,7 +111,10 @@ extension UIColor {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch dynamic {
     case nil: UIColor(cgColor: UIColor.parts(fixed, alpha))
-    case .dark(let dark): UIColor(UIColor.parts(fixed, alpha), dynamic: .dark(UIColor.parts(dark, alpha)))
+    case .dark(let dark, let high):
+      UIColor(
+        UIColor.parts(fixed, alpha),
+        dynamic: .dark(UIColor.parts(dark, alpha), high: high?.mapped { UIColor.parts($0, alpha) }))
     case .provided(let provider, _): UIColor(fixed, dynamic: .provided(provider, alpha: min(max(alpha, 0), 1)))
     }
   }
@@ -87,7 +128,8 @@ extension UIColor {
   package func mapped(_ change: @escaping @Sendable (CGColor) -> CGColor) -> UIColor {
     switch dynamic {
     case nil: UIColor(cgColor: change(fixed))
-    case .dark(let dark): UIColor(change(fixed), dynamic: .dark(change(dark)))
+    case .dark(let dark, let high):
+      UIColor(change(fixed), dynamic: .dark(change(dark), high: high?.mapped(change)))
     case .provided: UIColor { traits in UIColor(cgColor: change(self.parts(with: traits))) }
     }
   }

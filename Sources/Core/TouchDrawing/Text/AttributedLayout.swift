@@ -27,6 +27,8 @@ package struct AttributedLayout {
     /// The color of links; nil if they look like other text.
     package var tint: UIColor?
     package var alignment = NSTextAlignment.natural
+    /// The alignment of natural paragraphs; by default that of their letters.
+    package var naturalAlignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// The factor by which all fonts are reduced.
     package var scale: CGFloat = 1
@@ -55,6 +57,9 @@ package struct AttributedLayout {
       }
       var layout = TextLayout(runs: group.runs, width: width, maximumLines: max(left, 0))
       layout.alignment = group.shape?.alignment ?? defaults.alignment
+      if layout.alignment == .natural, group.shape?.writingDirection ?? .natural == .natural {
+        layout.alignment = defaults.naturalAlignment
+      }
       layout.lineBreakMode = defaults.overridingLineBreaks ?? group.shape?.lineBreakMode ?? defaults.lineBreakMode
       layout.paragraph = group.shape
       let metrics = TextSystem.current.measure(layout)

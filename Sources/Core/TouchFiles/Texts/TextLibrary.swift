@@ -70,7 +70,7 @@ package final class TextLibrary: Sendable {
   }
 
   /// Writes the arguments in their places.
-  private static func filled(_ text: String, _ arguments: [String]) -> String {
+  static func filled(_ text: String, _ arguments: [String]) -> String {
     guard !arguments.isEmpty else { return text }
     var result = ""
     var rest = text.utf8[...]

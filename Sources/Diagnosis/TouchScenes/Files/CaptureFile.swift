@@ -44,18 +44,22 @@ package struct CaptureFile: Sendable, Equatable {
   ///
   /// `file` is the name of the text in messages.
   static func read(_ value: JSONValue, file: String) throws(FileError) -> CaptureFile {
-    let fields = try Fields(value, key: nil, owner: "the capture", file: file)
+    let fields = try Fields(value, key: nil, owner: localized("the capture"), file: file)
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
     try fields.accept(keys)
-    guard let scene = fields["scene"] else { throw fields.missing("scene", accepted: "a scene, as an object {…}") }
+    guard let scene = fields["scene"] else {
+      throw fields.missing("scene", accepted: localized("a scene, as an object {…}"))
+    }
     var read = try SceneFile.read(scene, file: file)
     read.isCaptured = true
     read.partsOfTheKit = Set(try fields.read("ofTheKit", .texts) ?? [])
-    let lines = try fields.elements("input", accepted: "a list of lines of an input, as objects {…}")
-    let log = try fields.elements("log", accepted: "a list of texts")
+    let lines = try fields.elements("input", accepted: localized("a list of lines of an input, as objects {…}"))
+    let log = try fields.elements("log", accepted: localized("a list of texts"))
     var said: [String] = []
     for line in log {
-      guard let text = Shape<String>.text.read(line) else { throw fields.error("log", line, accepted: "a text") }
+      guard let text = Shape<String>.text.read(line) else {
+        throw fields.error("log", line, accepted: localized("a text"))
+      }
       said.append(text)
     }
     return CaptureFile(
@@ -69,7 +73,7 @@ package struct CaptureFile: Sendable, Equatable {
 extension Shape where Value == [UInt8] {
   /// A PNG picture in a base64 text.
   fileprivate static var png: Shape {
-    Shape("a PNG file in base64") { value in
+    Shape(localized("a PNG file in base64")) { value in
       let bytes = Shape<String>.text.read(value).flatMap { Base64.decode($0) }
       return bytes.flatMap { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? $0 : nil }
     }

@@ -46,7 +46,7 @@ package struct SceneLibrary: Sendable {
         throw error
       }
       throw FileError(
-        file: nameOrPath, at: nil, message: "neither a built-in scene nor a file",
+        file: nameOrPath, at: nil, message: localized("neither a built-in scene nor a file"),
         exitStatus: FileError.noSuchFile)
     }
   }
@@ -62,7 +62,7 @@ package struct SceneLibrary: Sendable {
     if loaded.isBuiltIn {
       guard let bytes = builtIn(own) else {
         throw FileError(
-          file: own, at: nil, message: "no such file is built in", exitStatus: FileError.noSuchFile)
+          file: own, at: nil, message: localized("no such file is built in"), exitStatus: FileError.noSuchFile)
       }
       return try InputFile.read(bytes, file: own, sceneSize: size)
     }
@@ -70,7 +70,8 @@ package struct SceneLibrary: Sendable {
     guard !own.hasPrefix("/"), !own.split(separator: "/").contains("..") else {
       throw FileError(
         file: loaded.file, at: nil, key: "input",
-        message: "\"input\" is \(JSONWriter.quoted(own)), which leads out of the scene's folder; --input can name it")
+        message: localized(
+          "\"input\" is %1$s, which leads out of the scene's folder; --input can name it", "\(JSONWriter.quoted(own))"))
     }
     let folder = loaded.file.lastIndex(of: "/").map { String(loaded.file[...$0]) } ?? ""
     let path = folder + own

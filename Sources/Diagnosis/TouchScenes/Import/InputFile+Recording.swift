@@ -27,7 +27,7 @@ extension InputFile {
     var fingers: [Finger] = []
     var count = 0
     for row in recording.rows {
-      try Self.check(row.time - start, "time", Self.times, row, in: recording, " seconds after the first row")
+      try Self.check(row.time - start, "time", Self.times, row, in: recording, isTime: true)
       let index: Int
       if row.kind == .down {
         count += 1
@@ -48,13 +48,16 @@ extension InputFile {
   /// Checks that a position or a time is within the bounds of an input file.
   private static func check(
     _ value: Double, _ key: String, _ range: ClosedRange<Double>, _ row: TouchRecording.Row,
-    in recording: TouchRecording, _ what: String = ""
+    in recording: TouchRecording, isTime: Bool = false
   ) throws(FileError) {
     guard !range.contains(value) else { return }
-    let bounds = "\(JSONWriter.number(range.lowerBound)) to \(JSONWriter.number(range.upperBound))"
+    let bounds = localized("%1$s to %2$s", JSONWriter.number(range.lowerBound), JSONWriter.number(range.upperBound))
     throw FileError(
       file: recording.file, at: TextPosition(line: row.line), key: key,
-      message: "\(key) is \(JSONWriter.number(value))\(what); accepted: \(bounds)")
+      message: isTime
+        ? localized(
+          "%1$s is %2$s seconds after the first row; accepted: %3$s", key, JSONWriter.number(value), bounds)
+        : localized("%1$s is %2$s; accepted: %3$s", key, JSONWriter.number(value), bounds))
   }
 
   private struct Finger {
@@ -74,7 +77,7 @@ extension InputFile {
     if let nearest { return nearest }
     throw FileError(
       file: recording.file, at: TextPosition(line: row.line), key: "type",
-      message: "type is \"\(row.kind.rawValue)\", but no finger is down; accepted: down")
+      message: localized("type is \"%1$s\", but no finger is down; accepted: down", "\(row.kind.rawValue)"))
   }
 }
 

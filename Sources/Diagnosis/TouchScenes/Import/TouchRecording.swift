@@ -31,7 +31,7 @@ package struct TouchRecording: Sendable, Equatable {
     try UTF8Check.check(bytes, file: file)
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(fields)
     guard let header = lines.first, header != [""] else {
-      throw FileError(file: file, at: nil, message: "the file is empty")
+      throw FileError(file: file, at: nil, message: localized("the file is empty"))
     }
     let columns = try Columns(header, file: file)
     var rows: [Row] = []
@@ -40,7 +40,9 @@ package struct TouchRecording: Sendable, Equatable {
       if line == [""] && index == lines.count - 1 { continue }
       rows.append(try columns.row(line, number: index + 1))
     }
-    guard !rows.isEmpty else { throw FileError(file: file, at: nil, message: "no rows below the names of the columns") }
+    guard !rows.isEmpty else {
+      throw FileError(file: file, at: nil, message: localized("no rows below the names of the columns"))
+    }
     // Rows with the same time keep their order: a finger may go down and up within one tick.
     let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
     return TouchRecording(file: file, rows: order.map { rows[$0] })
@@ -65,7 +67,9 @@ private struct Columns {
       if let index = header.firstIndex(where: { names.contains($0) }) { return index }
       throw FileError(
         file: file, at: TextPosition(line: 1), key: names[0],
-        message: "no column \(names.joined(separator: " or ")); there are \(header.joined(separator: ", "))")
+        message: localized(
+          "no column %1$s; there are %2$s", names.joined(separator: localized(" or ")),
+          "\(header.joined(separator: ", "))"))
     }
     type = try find("type")
     down = try find("down")
@@ -78,12 +82,13 @@ private struct Columns {
     func error(_ key: String, _ value: String, accepted: String) -> FileError {
       FileError(
         file: file, at: TextPosition(line: number), key: key,
-        message: "\(key) is \(JSONWriter.cited(value)); accepted: \(accepted)")
+        message: localized("%1$s is %2$s; accepted: %3$s", "\(key)", "\(JSONWriter.cited(value))", "\(accepted)"))
     }
     let needed = 1 + [type, down, x, y, time].reduce(0, max)
     guard fields.count >= needed else {
       throw FileError(
-        file: file, at: TextPosition(line: number), message: "\(fields.count) columns; at least \(needed) are needed")
+        file: file, at: TextPosition(line: number),
+        message: localized("%1$s columns; at least %2$s are needed", "\(fields.count)", "\(needed)"))
     }
     guard let kind = TouchRecording.Kind(rawValue: fields[type]) else {
       let all = TouchRecording.Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -91,18 +96,20 @@ private struct Columns {
     }
     let isDown = kind == .down || kind == .move
     guard fields[down] == "\(isDown)" else {
-      throw error("down", fields[down], accepted: "\(isDown), as type is \(kind.rawValue)")
+      throw error("down", fields[down], accepted: localized("%1$s, as type is %2$s", "\(isDown)", "\(kind.rawValue)"))
     }
     func place(_ key: String, _ value: String) throws(FileError) -> Double {
       guard let number = Double(value), coordinates.contains(number) else {
         throw error(
-          key, value, accepted: "a number from \(Int(coordinates.lowerBound)) to \(Int(coordinates.upperBound))")
+          key, value,
+          accepted: localized(
+            "a number from %1$s to %2$s", "\(Int(coordinates.lowerBound))", "\(Int(coordinates.upperBound))"))
       }
       return number
     }
     let (x, y) = (try place("x", fields[x]), try place("y", fields[y]))
     guard let time = Self.seconds(fields[time]) else {
-      throw error("time", fields[time], accepted: "seconds, or h:mm:ss with a fraction")
+      throw error("time", fields[time], accepted: localized("seconds, or h:mm:ss with a fraction"))
     }
     return TouchRecording.Row(line: number, kind: kind, x: x, y: y, time: time)
   }

@@ -13,13 +13,14 @@ extension InputFile {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // The last line may end with a newline, too.
     if lines.last?.isEmpty == true { lines.removeLast() }
-    guard let first = lines.first else { throw FileError(file: file, at: nil, message: "the file is empty") }
+    guard let first = lines.first else { throw FileError(file: file, at: nil, message: localized("the file is empty")) }
 
     var input = InputFile(size: try header(first, file: file, sceneSize: sceneSize))
     var reader = InputReader(file: file)
     input.lines.reserveCapacity(lines.count - 1)
     for (index, line) in lines.enumerated().dropFirst() {
-      input.lines.append(try reader.line(try JSONReader.read(line, file: file, line: index + 1, whole: "line")))
+      let value = try JSONReader.read(line, file: file, line: index + 1, whole: localized("line"))
+      input.lines.append(try reader.line(value))
     }
     return input
   }
@@ -36,14 +37,15 @@ extension InputFile {
   private static func header(
     _ bytes: ArraySlice<UInt8>, file: String, sceneSize: CGSize?
   ) throws(FileError) -> CGSize {
-    let value = try JSONReader.read(bytes, file: file, line: 1, whole: "line")
-    let fields = try Fields(value, key: nil, owner: "the first line", file: file)
+    let value = try JSONReader.read(bytes, file: file, line: 1, whole: localized("line"))
+    let fields = try Fields(value, key: nil, owner: localized("the first line"), file: file)
     _ = try fields.require("format", .exactly(format))
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
     try fields.accept(["format", "version", "size"])
     let size = try fields.require("size", .surface)
     if let sceneSize, size != sceneSize, let value = fields["size"] {
-      throw fields.error("size", value, accepted: "\(JSONWriter.line(.size(sceneSize))), the scene's")
+      throw fields.error(
+        "size", value, accepted: localized("%1$s, the scene's", "\(JSONWriter.line(.size(sceneSize)))"))
     }
     return size
   }
@@ -76,54 +78,54 @@ private struct InputReader {
     touchKeys + kinds + ["button", "key", "selection", "distance"] + penKeys + touchpadKeys)
 
   mutating func line(_ value: JSONValue) throws(FileError) -> InputLine {
-    let fields = try Fields(value, key: nil, owner: "this line", file: file)
+    let fields = try Fields(value, key: nil, owner: localized("this line"), file: file)
     let kinds = fields.members.filter { Self.kinds.contains($0.key) }
     let content: InputLine.Content
     switch kinds.first?.key {
     case "phase" where try fields.require("phase", Shape<LinePhase>.choice) == .wait:
-      try accept(["t", "phase"], fields.renamed("a line that waits"))
+      try accept(["t", "phase"], fields.renamed(localized("a line that waits")))
       content = .wait
     case "phase":
-      content = .touch(try touch(fields.renamed("a line of a finger")))
+      content = .touch(try touch(fields.renamed(localized("a line of a finger"))))
     case "hover":
       content = try hover(fields)
     case "scroll":
-      try accept(["t", "scroll", "x", "y"], fields.renamed("a line with \"scroll\""))
+      try accept(["t", "scroll", "x", "y"], fields.renamed(localized("a line with \"scroll\"")))
       content = .scroll(try fields.require("scroll", .vector), at: try place(fields))
     case "press" where fields["button"] != nil:
-      try accept(["t", "press", "button"], fields.renamed("a line with \"press\""))
+      try accept(["t", "press", "button"], fields.renamed(localized("a line with \"press\"")))
       content = .button(
         try fields.require("press", .choice), try fields.require("button", Shape<PressButtonName>.choice))
     case "press":
-      try accept(["t", "press", "key", "modifiers"], fields.renamed("a line with \"press\""))
+      try accept(["t", "press", "key", "modifiers"], fields.renamed(localized("a line with \"press\"")))
       var key = try fields.require("key", .key)
       key.modifiers = try fields.read("modifiers", Shape<ModifierName>.words()) ?? []
       let phase = try fields.require("press", Shape<PressPhaseName>.choice)
       if phase == .began { try count(key.characters, "key", fields) }
       content = .press(phase, key)
     case "touchpad":
-      content = try touchpad(fields.renamed("a line with \"touchpad\""))
+      content = try touchpad(fields.renamed(localized("a line with \"touchpad\"")))
     case "motion":
-      try accept(["t", "motion"], fields.renamed("a line with \"motion\""))
+      try accept(["t", "motion"], fields.renamed(localized("a line with \"motion\"")))
       content = .motion(try fields.require("motion", .choice))
     case "acceleration":
-      try accept(["t", "acceleration"], fields.renamed("a line with \"acceleration\""))
+      try accept(["t", "acceleration"], fields.renamed(localized("a line with \"acceleration\"")))
       content = .acceleration(try fields.require("acceleration", .acceleration))
     case "remoteControl":
-      try accept(["t", "remoteControl"], fields.renamed("a line with \"remoteControl\""))
+      try accept(["t", "remoteControl"], fields.renamed(localized("a line with \"remoteControl\"")))
       content = .remoteControl(try fields.require("remoteControl", .choice))
     case "text":
-      try accept(["t", "text"], fields.renamed("a line with \"text\""))
+      try accept(["t", "text"], fields.renamed(localized("a line with \"text\"")))
       content = .text(try typed("text", fields))
     case "paste":
-      try accept(["t", "paste"], fields.renamed("a line with \"paste\""))
+      try accept(["t", "paste"], fields.renamed(localized("a line with \"paste\"")))
       content = .paste(try typed("paste", fields))
     case "composition":
-      content = .composition(try composition(fields.renamed("a line with \"composition\"")))
+      content = .composition(try composition(fields.renamed(localized("a line with \"composition\""))))
     case _:
       // A misspelled key is more likely than a missing one, so check it first.
       try accept(Array(Self.allKeys), fields)
-      throw fields.missing("phase", accepted: "one of \(Self.kinds.joined(separator: ", "))")
+      throw fields.missing("phase", accepted: localized("one of %1$s", "\(Self.kinds.joined(separator: ", "))"))
     }
     return InputLine(try nextTime(fields), content)
   }
@@ -135,7 +137,8 @@ private struct InputReader {
   private mutating func nextTime(_ fields: Fields) throws(FileError) -> Double {
     let next = try fields.require("t", Self.times)
     if next < time, let value = fields["t"] {
-      throw fields.error("t", value, accepted: "\(JSONWriter.number(time)) or later, as time never runs back")
+      throw fields.error(
+        "t", value, accepted: localized("%1$s or later, as time never runs back", "\(JSONWriter.number(time))"))
     }
     time = next
     return next
@@ -162,8 +165,9 @@ private struct InputReader {
     guard textBytes > SceneCeilings.inputText else { return }
     throw FileError(
       file: file, at: fields[key]?.position ?? fields.position, key: key,
-      message: "with \(JSONWriter.cited(key)) the texts of the input have \(textBytes) bytes; accepted: at most "
-        + "\(SceneCeilings.inputText) in all lines together")
+      message: localized(
+        "with %1$s the texts of the input have %2$s bytes; accepted: at most %3$s in all lines together",
+        JSONWriter.cited(key), "\(textBytes)", "\(SceneCeilings.inputText)"))
   }
 
   private func place(_ fields: Fields) throws(FileError) -> CGPoint {
@@ -175,7 +179,7 @@ private struct InputReader {
   private func hover(_ fields: Fields) throws(FileError) -> InputLine.Content {
     let isPen = fields["distance"] != nil
     let keys = ["t", "hover", "distance"] + (isPen ? Self.penKeys : [])
-    try accept(keys, fields.renamed("a line with \"hover\""))
+    try accept(keys, fields.renamed(localized("a line with \"hover\"")))
     let place = try fields.require("hover", .point)
     guard isPen else { return .hover(place) }
     let distance = try fields.require("distance", .number(0...1))
@@ -195,10 +199,14 @@ private struct InputReader {
     }
     try accept(Self.touchpadKeys, fields)
     guard (phase == .began) != isGestureUnderWay else {
-      let (why, accepted) = phase == .began ? ("is", "changed, ended, cancelled, hold") : ("is not", "began, hold")
+      let accepted = phase == .began ? "changed, ended, cancelled, hold" : "began, hold"
       throw FileError(
         file: file, at: fields["touchpad"]?.position ?? fields.position, key: "touchpad",
-        message: "\"touchpad\" is \"\(phase.rawValue)\", but a gesture \(why) in progress; accepted: \(accepted)")
+        message: phase == .began
+          ? localized(
+            "\"touchpad\" is \"%1$s\", but a gesture is in progress; accepted: %2$s", phase.rawValue, accepted)
+          : localized(
+            "\"touchpad\" is \"%1$s\", but a gesture is not in progress; accepted: %2$s", phase.rawValue, accepted))
     }
     isGestureUnderWay = phase == .began || phase == .changed
     return .transform(
@@ -221,18 +229,22 @@ private struct InputReader {
     let began = down[touch.id]
     switch touch.phase {
     case .began:
-      if began != nil { throw unsound(touch, fields, "is down already; accepted: moved, ended, cancelled") }
+      if began != nil { throw unsound(touch, fields, localized("is down already; accepted: moved, ended, cancelled")) }
       if down.count >= SceneCeilings.fingers {
-        throw unsound(touch, fields, "would be one more than the \(SceneCeilings.fingers) that may be down at once")
+        throw unsound(
+          touch, fields,
+          localized("would be one more than the %1$s that may be down at once", "\(SceneCeilings.fingers)"))
       }
       down[touch.id] = touch.type
     case .moved, .ended, .cancelled:
-      guard let began else { throw unsound(touch, fields, "is not down; accepted: began") }
+      guard let began else { throw unsound(touch, fields, localized("is not down; accepted: began")) }
       if began != touch.type {
         throw FileError(
           file: file, at: (fields["type"] ?? fields["id"])?.position ?? fields.position, key: "type",
           message:
-            "\"type\" of finger \(touch.id) is \"\(touch.type.rawValue)\"; accepted: \(began.rawValue), as it began")
+            localized(
+              "\"type\" of finger %1$s is \"%2$s\"; accepted: %3$s, as it began", "\(touch.id)",
+              "\(touch.type.rawValue)", "\(began.rawValue)"))
       }
       if touch.phase != .moved { down[touch.id] = nil }
     }
@@ -242,14 +254,15 @@ private struct InputReader {
   private func unsound(_ touch: InputTouch, _ fields: Fields, _ why: String) -> FileError {
     FileError(
       file: file, at: fields["phase"]?.position ?? fields.position, key: "phase",
-      message: "\"phase\" is \"\(touch.phase.rawValue)\", but finger \(touch.id) \(why)")
+      message: localized(
+        "\"phase\" is \"%1$s\", but finger %2$s %3$s", "\(touch.phase.rawValue)", "\(touch.id)", "\(why)"))
   }
 }
 
 extension Shape where Value == String {
   /// A text that is typed or pasted at once.
   fileprivate static var typed: Shape {
-    Shape("a text of at most \(SceneCeilings.text) bytes") { value in
+    Shape(localized("a text of at most %1$s bytes", "\(SceneCeilings.text)")) { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
     }
   }
@@ -259,7 +272,7 @@ extension Shape where Value == CGVector {
   /// Two angles in radians; a rounded π/2 is accepted.
   fileprivate static var tilt: Shape {
     let angle = Shape<Double>.number(-1.5708...1.5708)
-    return Shape("[x, y], two numbers from -1.5708 to 1.5708") { value in
+    return Shape(localized("[x, y], two numbers from -1.5708 to 1.5708")) { value in
       guard case .array(let elements) = value.content, elements.count == 2 else { return nil }
       let angles = elements.compactMap { angle.read($0) }
       return angles.count == 2 ? CGVector(dx: CGFloat(angles[0]), dy: CGFloat(angles[1])) : nil
@@ -279,7 +292,7 @@ extension Shape where Value == InputAcceleration {
 extension Shape where Value == Range<Int> {
   /// The start and the end of a range.
   fileprivate static func offsets(upTo length: Int) -> Shape {
-    Shape("[from, to], two offsets from 0 to \(length), the smaller one first") { value in
+    Shape(localized("[from, to], two offsets from 0 to %1$s, the smaller one first", "\(length)")) { value in
       guard case .array(let elements) = value.content, elements.count == 2 else { return nil }
       let numbers = elements.compactMap { Shape<Int>.count(0...length).read($0) }
       return numbers.count == 2 && numbers[0] <= numbers[1] ? numbers[0]..<numbers[1] : nil

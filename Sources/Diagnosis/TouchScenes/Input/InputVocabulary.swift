@@ -87,7 +87,8 @@ package struct InputKey: Sendable, Equatable {
 
 extension Shape where Value == InputKey {
   static var key: Shape {
-    Shape("a letter, a digit, " + InputKey.all.dropFirst(36).map(\.name).sorted().joined(separator: ", ")) { value in
+    Shape(localized("a letter, a digit, ") + InputKey.all.dropFirst(36).map(\.name).sorted().joined(separator: ", ")) {
+      value in
       guard let name = Shape<String>.text.read(value) else { return nil }
       return InputKey.all.first { $0.name == name }
     }

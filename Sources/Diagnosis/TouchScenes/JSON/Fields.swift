@@ -19,11 +19,16 @@ struct Fields {
     self.owner = owner
     position = value.position
     guard case .object(let members) = value.content else {
-      let element = isElement ? "an element of " : ""
-      let what = key.map { "\(element)\(JSONWriter.cited($0)) in \(owner)" } ?? owner
+      let what =
+        key.map {
+          isElement
+            ? localized("an element of %1$s in %2$s", JSONWriter.cited($0), owner)
+            : localized("%1$s in %2$s", JSONWriter.cited($0), owner)
+        } ?? owner
       throw FileError(
         file: file, at: value.position, key: key,
-        message: "\(what) is \(JSONWriter.shortened(JSONWriter.line(value))); accepted: an object {…}")
+        message: localized(
+          "%1$s is %2$s; accepted: an object {…}", "\(what)", "\(JSONWriter.shortened(JSONWriter.line(value)))"))
     }
     self.members = members
   }
@@ -44,10 +49,11 @@ struct Fields {
     for member in members where !keys.contains(member.key) {
       let key = JSONWriter.cited(member.key)
       let complaint =
-        elsewhere.contains(member.key) ? "key \(key) does not suit \(owner)" : "unknown key \(key) in \(owner)"
+        elsewhere.contains(member.key)
+        ? localized("key %1$s does not suit %2$s", key, owner) : localized("unknown key %1$s in %2$s", key, owner)
       throw FileError(
         file: file, at: member.position, key: member.key,
-        message: "\(complaint); accepted: \(keys.sorted().joined(separator: ", "))"
+        message: localized("%1$s; accepted: %2$s", "\(complaint)", "\(keys.sorted().joined(separator: ", "))")
           + (elsewhere.contains(member.key)
             ? Suggestion.clause(for: member.key, among: keys) : Suggestion.hint(for: member.key, among: keys)))
     }
@@ -80,18 +86,22 @@ struct Fields {
     let found = JSONWriter.shortened(JSONWriter.line(value))
     return FileError(
       file: file, at: value.position, key: key,
-      message: "\(JSONWriter.cited(key)) in \(owner) is \(found); accepted: \(accepted)"
+      message: localized(
+        "%1$s in %2$s is %3$s; accepted: %4$s", "\(JSONWriter.cited(key))", "\(owner)", "\(found)", "\(accepted)")
         + Suggestion.clause(for: value, accepted: accepted))
   }
 
   /// The error for an object without a necessary part; `key` is the key of the object.
   func lacking(_ what: String, at key: String, accepted: String) -> FileError {
-    FileError(file: file, at: position, key: key, message: "\(owner) lacks \(what); accepted: \(accepted)")
+    FileError(
+      file: file, at: position, key: key,
+      message: localized("%1$s lacks %2$s; accepted: %3$s", "\(owner)", "\(what)", "\(accepted)"))
   }
 
   /// The error for a missing key.
   func missing(_ key: String, accepted: String) -> FileError {
     FileError(
-      file: file, at: position, key: key, message: "\(owner) lacks \(JSONWriter.cited(key)); accepted: \(accepted)")
+      file: file, at: position, key: key,
+      message: localized("%1$s lacks %2$s; accepted: %3$s", "\(owner)", "\(JSONWriter.cited(key))", "\(accepted)"))
   }
 }

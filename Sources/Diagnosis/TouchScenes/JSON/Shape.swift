@@ -24,7 +24,7 @@ struct Shape<Value: Sendable>: Sendable {
   /// A value of this shape or of another.
   func or(_ other: Shape<Value>) -> Shape<Value> {
     let read = self.read
-    return Shape("\(self.accepted), or \(other.accepted)") { read($0) ?? other.read($0) }
+    return Shape(localized("%1$s, or %2$s", "\(self.accepted)", "\(other.accepted)")) { read($0) ?? other.read($0) }
   }
 }
 
@@ -32,7 +32,7 @@ struct Shape<Value: Sendable>: Sendable {
 
 extension Shape where Value == Bool {
   static var bool: Shape {
-    Shape("true or false") { value in
+    Shape(localized("true or false")) { value in
       if case .bool(let bool) = value.content { bool } else { nil }
     }
   }
@@ -41,7 +41,7 @@ extension Shape where Value == Bool {
 extension Shape where Value == String {
   /// A text of any content, which may be empty.
   static var text: Shape {
-    Shape("a text") { value in
+    Shape(localized("a text")) { value in
       if case .string(let text) = value.content { text } else { nil }
     }
   }
@@ -49,7 +49,7 @@ extension Shape where Value == String {
   /// The name of a view, a controller or a recognizer: one word, so that log lines have a fixed number of words, and
   /// none of the words with a meaning in `hitTest`.
   static var name: Shape {
-    Shape("one word, not default, passThrough or superview") { value in
+    Shape(localized("one word, not default, passThrough or superview")) { value in
       guard let text = Shape.text.read(value), !text.isEmpty, !HitTestRule.words.contains(text),
         text.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && $0.properties.generalCategory != .control })
       else { return nil }
@@ -65,7 +65,11 @@ extension Shape where Value == String {
 
 extension Shape where Value == Double {
   static func number(_ range: ClosedRange<Double>) -> Shape {
-    Shape("a number from \(JSONWriter.number(range.lowerBound)) to \(JSONWriter.number(range.upperBound))") { value in
+    Shape(
+      localized(
+        "a number from %1$s to %2$s", "\(JSONWriter.number(range.lowerBound))", "\(JSONWriter.number(range.upperBound))"
+      )
+    ) { value in
       if case .number(let number) = value.content, range.contains(number) { number } else { nil }
     }
   }
@@ -73,7 +77,7 @@ extension Shape where Value == Double {
 
 extension Shape where Value == Int {
   static func count(_ range: ClosedRange<Int>) -> Shape {
-    Shape("a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
+    Shape(localized("a whole number from %1$s to %2$s", "\(range.lowerBound)", "\(range.upperBound)")) { value in
       guard case .number(let number) = value.content, let count = Int(exactly: number), range.contains(count) else {
         return nil
       }
@@ -99,7 +103,7 @@ extension Shape where Value: RawRepresentable<String> & CaseIterable {
   /// Words of an enumeration, each at most once, in any order.
   static func words(of values: [Value] = Array(Value.allCases)) -> Shape<[Value]> {
     let one = choice(of: values)
-    return Shape<[Value]>("a list of \(one.accepted) (each once)") { value in
+    return Shape<[Value]>(localized("a list of %1$s (each once)", "\(one.accepted)")) { value in
       guard case .array(let elements) = value.content else { return nil }
       let words = elements.compactMap(one.read)
       let isComplete = words.count == elements.count && Set(words.map(\.rawValue)).count == words.count
@@ -111,7 +115,7 @@ extension Shape where Value: RawRepresentable<String> & CaseIterable {
 extension Shape where Value == [String] {
   /// Texts of any content.
   static var texts: Shape {
-    Shape("a list of texts") { value in
+    Shape(localized("a list of texts")) { value in
       guard case .array(let elements) = value.content else { return nil }
       let texts = elements.compactMap { Shape<String>.text.read($0) }
       return texts.count == elements.count ? texts : nil
@@ -130,8 +134,11 @@ private let lengths: ClosedRange<Double> = 0...1_000_000
 extension Shape where Value == [Double] {
   /// An array with one number for each range; `names` describes the numbers.
   static func numbers(_ names: String, _ ranges: [ClosedRange<Double>]) -> Shape {
-    Shape("[\(names)], numbers from -1000000 to 1000000" + (ranges.contains(lengths) ? ", no negative size" : "")) {
-      value in
+    Shape(
+      ranges.contains(lengths)
+        ? localized("[%1$s], numbers from -1000000 to 1000000, no negative size", names)
+        : localized("[%1$s], numbers from -1000000 to 1000000", names)
+    ) { value in
       guard case .array(let elements) = value.content, elements.count == ranges.count else { return nil }
       var numbers: [Double] = []
       for (element, range) in zip(elements, ranges) {
@@ -166,7 +173,7 @@ extension Shape where Value == CGSize {
 
   /// The size of a scene: at least a point in each direction, and at most the size of a picture.
   static var surface: Shape {
-    Shape("[width, height], numbers from 1 to 10000") { value in
+    Shape(localized("[width, height], numbers from 1 to 10000")) { value in
       Shape<[Double]>.numbers("", [sceneLengths, sceneLengths]).read(value).map {
         CGSize(width: CGFloat($0[0]), height: CGFloat($0[1]))
       }

@@ -16,12 +16,13 @@ package enum Suggestion {
 
   /// The end of a message, such as `; did you mean explain?`, or an empty string.
   package static func clause(for word: String, among known: [String]) -> String {
-    nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
+    nearest(to: word, among: known).map { localized("; did you mean %1$s?", $0) } ?? ""
   }
 
   /// As `clause`, for a key or a word of a file: also for words of UIKit, and for parts of a known word.
   static func hint(for word: String, among known: [String]) -> String {
-    (nearest(to: word, among: known) ?? related(to: word, among: known)).map { "; did you mean \($0)?" } ?? ""
+    (nearest(to: word, among: known) ?? related(to: word, among: known)).map { localized("; did you mean %1$s?", $0) }
+      ?? ""
   }
 
   /// Words of UIKit and of other formats, in lowercase, with the key that stands for each.
@@ -54,8 +55,11 @@ package enum Suggestion {
       words = elements.compactMap { if case .string(let word) = $0.content { word } else { nil } }
     case .null, .bool, .number, .object: return ""
     }
-    let list = accepted.split(separator: "a list of ").last.map(String.init) ?? accepted
-    let plain = list.split(separator: " (each once)").first.map(String.init) ?? list
+    // The words of a list are between the parts of its form, which depends on the language.
+    let form = localized("a list of %1$s (each once)", "|").split(separator: "|", omittingEmptySubsequences: false)
+    let list = form[0].isEmpty ? accepted : accepted.split(separator: form[0]).last.map(String.init) ?? accepted
+    let end = form.count > 1 ? form[1] : ""
+    let plain = end.isEmpty ? list : list.split(separator: end).first.map(String.init) ?? list
     let known = plain.split(separator: ", ").map(String.init).filter { !$0.contains(" ") }
     return words.lazy.filter { !known.contains($0) }.map { hint(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
   }

@@ -20,16 +20,29 @@ import TouchKit
   private func words(_ constraint: NSLayoutConstraint) -> String { constraint.sentence { stage.name(of: $0) } }
 
   /// One sentence for each conflict, and one for each ambiguous view.
-  package var findings: [String] {
+  package var findings: [String] { conflicts.map(\.sentence) }
+
+  /// Conflicting constraints, ambiguous views, and views that constraints put out of reach.
+  package var conflicts: [LintFinding] {
     var found = LintFindings()
-    for conflict in stage.rootView.conflictAccounts { found.add { sentence(conflict) } }
+    for conflict in stage.rootView.conflictAccounts {
+      found.add {
+        localized(
+          "%1$s contradict each other: %2$s is broken, as the last of them (25.38)",
+          LintFindings.row(conflict.constraints.map(words)),
+          conflict.broken.map(words) ?? localized("the intrinsic size of a view"))
+      } cure: {
+        localized("take one of them away, or give it a priority below 1000")
+      }
+    }
     var open = LintFindings()
     for view in Self.views(scene.root) {
       let parts = Self.parts(stage.view(named: view.name)?.openEdges ?? [])
       guard !parts.isEmpty else { continue }
       open.add {
-        "\(view.name): the constraints leave open \(LintFindings.listed(parts)); where nothing says it, a place is the "
-          + "corner of what it is in, and a length 0 (25.13)"
+        localized(
+          "%1$s: the constraints leave open %2$s; where nothing says it, a place is the corner of what it is in, and a length 0 (25.13)",
+          view.name, LintFindings.listed(parts))
       }
     }
     return found.lines + open.lines + outside.lines
@@ -52,10 +65,12 @@ import TouchKit
         }
         guard !losers.isEmpty else { continue }
         let size = container.bounds.size
-        found.add {
-          "\(LintFindings.row(losers)) can never get a touch: all of \(child.name) is outside \(outer.name), which is "
-            + "\(Self.decimal(size.width)) by \(Self.decimal(size.height)) pt by its constraints (2.5); cure: constrain the "
-            + "size of \(outer.name) to its content"
+        found.add(.isUnreachable, of: losers) {
+          localized(
+            "%1$s can never get a touch: all of %2$s is outside %3$s, which is %4$s by %5$s pt by its constraints (2.5)",
+            LintFindings.row(losers), child.name, outer.name, Self.decimal(size.width), Self.decimal(size.height))
+        } cure: {
+          localized("constrain the size of %1$s to its content", outer.name)
         }
       }
     }
@@ -82,7 +97,10 @@ import TouchKit
     guard let view = stage.view(named: name) else { return nil }
     let accounts = view.edgeAccounts
     guard !accounts.isEmpty else {
-      return ["\(name): its frame is its own or that of a stack view, and no constraint moves it (25.15, 25.46)"]
+      return [
+        localized(
+          "%1$s: its frame is its own or that of a stack view, and no constraint moves it (25.15, 25.46)", name)
+      ]
     }
     return accounts.map { Self.sentence($0, of: name) { stage.name(of: $0) } }
   }
@@ -95,33 +113,30 @@ import TouchKit
   /// The sentence for an edge, such as `a left 20: a.leading == root.leading + 20`.
   package static func sentence(_ account: EdgeAccount, of name: String, _ called: (AnyObject) -> String?) -> String {
     var causes = account.constraints.map { $0.sentence(called) }
-    causes += account.sizes.map { "the own size of \(called($0) ?? "\(type(of: $0))")" }
-    if causes.isEmpty { causes = [account.isOpen ? "nothing" : "what is given"] }
-    let rest = account.isOpen ? " (left open, 25.13)" : ""
-    return "\(name) \(account.edge.rawValue) \(decimal(account.place)): \(causes.joined(separator: ", "))\(rest)"
+    causes += account.sizes.map { localized("the own size of %1$s", called($0) ?? "\(type(of: $0))") }
+    if causes.isEmpty {
+      causes = [account.isOpen ? localized("nothing", context: "cause") : localized("what is given", context: "cause")]
+    }
+    let (edge, place) = (account.edge.rawValue, decimal(account.place))
+    return account.isOpen
+      ? localized("%1$s %2$s %3$s: %4$s (left open, 25.13)", name, edge, place, LintFindings.joined(causes))
+      : localized("%1$s %2$s %3$s: %4$s", name, edge, place, LintFindings.joined(causes))
   }
 
   private static func decimal(_ value: CGFloat) -> String { JSONWriter.number((Double(value) * 1000).rounded() / 1000) }
-
-  private func sentence(_ conflict: ConflictAccount) -> String {
-    let names = conflict.constraints.map(words)
-    let broken = conflict.broken.map(words) ?? "the intrinsic size of a view"
-    return "\(LintFindings.row(names)) contradict each other: \(broken) is broken, as the last of them (25.38); "
-      + "cure: take one of them away, or give it a priority below 1000"
-  }
 
   /// The ambiguous parts of a view's frame.
   private static func parts(_ open: [EdgeAccount.Edge]) -> [String] {
     var parts: [String] = []
     if open.contains(.left) {
-      parts.append("its place across")
+      parts.append(localized("its place across"))
     } else if open.contains(.right) {
-      parts.append("its width")
+      parts.append(localized("its width"))
     }
     if open.contains(.top) {
-      parts.append("its place down")
+      parts.append(localized("its place down"))
     } else if open.contains(.bottom) {
-      parts.append("its height")
+      parts.append(localized("its height"))
     }
     return parts
   }

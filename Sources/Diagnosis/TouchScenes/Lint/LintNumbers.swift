@@ -17,11 +17,12 @@ enum LintNumbers {
   /// The distance after which a row shows its actions.
   static let rowSwipe = Quantity.points(TableTuning.swipeDistance)
   /// The distance that a swipe needs: immediately, and at the end of its time.
-  static let swipeWay: String = {
+  static var swipeWay: String {
     let spared = GestureTuning.swipeDistanceDecay * CGFloat(GestureTuning.swipeDuration)
     let shortest = GestureTuning.swipeDistance * (1 - spared)
-    return "\(Quantity.number(Double(shortest))) to \(Quantity.points(GestureTuning.swipeDistance))"
-  }()
+    return localized(
+      "%1$s to %2$s", Quantity.number(Double(shortest)), Quantity.points(GestureTuning.swipeDistance))
+  }
   /// The time for which a scroll view delays touches of its content.
   static let contentDelay = Quantity.seconds(ScrollTuning.contentDelay)
 }

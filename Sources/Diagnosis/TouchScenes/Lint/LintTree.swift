@@ -178,7 +178,9 @@ struct LintTree {
     let isLostControl = view.viewClass.isKind(of: .control) && !isOff
     let losers = (isLostControl ? [view.name] : []) + view.recognizers.map(\.name)
     if let reason, !losers.isEmpty {
-      unreachable.add { "\(LintFindings.row(losers)) can never get a touch: \(reason)" }
+      unreachable.add(.isUnreachable, of: losers) {
+        localized("%1$s can never get a touch: %2$s", LintFindings.row(losers), reason)
+      }
     }
     let covers = reason == nil ? covers(in: view) : []
     for (order, child) in view.children.enumerated() {
@@ -195,7 +197,8 @@ struct LintTree {
     guard !changeable.contains(view.name), case .superview = view.hitTest, let outer else {
       return nil
     }
-    return "hitTest(_:with:) of \(view.name) returns \(outer.name) in place of its subviews (2.13)"
+    return localized(
+      "hitTest(_:with:) of %1$s returns %2$s in place of its subviews (2.13)", view.name, outer.name)
   }
 
   /// A child that receives every touch in its frame.
@@ -227,7 +230,8 @@ struct LintTree {
     let (frame, left, top) = (view.frame, view.frame.minX, view.frame.minY)
     for cover in covers where cover.order > order && cover.frame.minX <= left && cover.frame.minY <= top {
       guard cover.position == view.position, cover.frame.union(frame) == cover.frame else { continue }
-      return "\(parent.children[cover.order].name) is in front of \(view.name) and covers all of it (2.1)"
+      return localized(
+        "%1$s is in front of %2$s and covers all of it (2.1)", parent.children[cover.order].name, view.name)
     }
     return nil
   }
@@ -261,31 +265,35 @@ struct LintTree {
       return nil
     }
     let inner = CGRect(origin: .zero, size: parent.frame.size)
-    return view.frame.overlaps(inner) ? nil : "\(view.name) is outside \(parent.name) (2.5)"
+    return view.frame.overlaps(inner) ? nil : localized("%1$s is outside %2$s (2.5)", view.name, parent.name)
   }
 
   /// The reason that a view and its subviews cannot be hit; nil if they can.
   private func refusal(of view: SceneView) -> String? {
     let isInteractive = view.properties.contains(.isUserInteractionEnabled(true))
     if view.viewClass == .label || view.viewClass == .imageView, !isInteractive {
-      return
-        "the interaction of \(view.name) is off, as that of every \(view.viewClass.rawValue) is unless switched on "
-        + "(2.14)"
+      return localized(
+        "the interaction of %1$s is off, as that of every %2$s is unless switched on (2.14)", view.name,
+        view.viewClass.rawValue)
     }
     for property in view.properties {
       switch property {
-      case .isHidden(true): return "\(view.name) is hidden (2.4)"
-      case .isUserInteractionEnabled(false): return "the interaction of \(view.name) is off (1.3.7)"
-      case .alpha(let alpha) where alpha < 0.01: return "the alpha of \(view.name) is \(alpha), below 0.01 (2.4)"
+      case .isHidden(true): return localized("%1$s is hidden (2.4)", view.name)
+      case .isUserInteractionEnabled(false):
+        return localized("the interaction of %1$s is off (1.3.7)", view.name)
+      case .alpha(let alpha) where alpha < 0.01:
+        return localized("the alpha of %1$s is %2$s, below 0.01 (2.4)", view.name, "\(alpha)")
       case .transform(let transform) where transform.inverse == nil:
-        return "\(view.name) is scaled to nothing (2.6)"
+        return localized("%1$s is scaled to nothing (2.6)", view.name)
       default: continue
       }
     }
-    if view.pointInside == false { return "point(inside:with:) of \(view.name) is always false (2.2)" }
+    if view.pointInside == false {
+      return localized("point(inside:with:) of %1$s is always false (2.2)", view.name)
+    }
     let isFlat = view.frame.isEmpty && !arranged.contains(view.name)
     if isFlat && view.touchInsets == nil && view.pointInside == nil {
-      return "\(view.name) has no extent (2.3)"
+      return localized("%1$s has no extent (2.3)", view.name)
     }
     return nil
   }

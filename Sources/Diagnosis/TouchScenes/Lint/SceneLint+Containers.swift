@@ -14,23 +14,27 @@ extension SceneLint {
       else { continue }
       let pop = stack.popGesture
       if pop.properties.contains(.isEnabled(false)) {
-        found.add { "\(stack.popName) never begins: it is not enabled (1.3.7)" }
+        found.add {
+          localized("%1$s never begins: it is not enabled (1.3.7)", stack.popName)
+        }
       } else if pop.delegate?.shouldBegin == .always(false) {
         found.add {
-          "\(stack.popName) never begins: its custom delegate answers no to shouldBegin (28.17); cure: it answers true "
-            + "where viewControllers.count > 1"
+          localized("%1$s never begins: its custom delegate answers no to shouldBegin (28.17)", stack.popName)
+        } cure: {
+          localized("it answers true where viewControllers.count > 1")
         }
       } else if pop.delegate == nil, !top.showsBackButton {
-        let what =
-          top.hidesBackButton
-          ? ("its back button is hidden", "\(top.name).navigationItem.hidesBackButton = false")
-          : (
-            "a custom button replaces the back button",
-            "\(top.name).navigationItem.leftItemsSupplementBackButton = true"
-          )
         found.add {
-          "\(stack.popName) never begins on \(page.name): \(what.0) (28.17); cure: \(what.1), or a custom delegate "
-            + "for \(stack.popName) that answers true where viewControllers.count > 1"
+          top.hidesBackButton
+            ? localized("%1$s never begins on %2$s: its back button is hidden (28.17)", stack.popName, page.name)
+            : localized(
+              "%1$s never begins on %2$s: a custom button replaces the back button (28.17)", stack.popName, page.name)
+        } cure: {
+          localized(
+            "%1$s, or a custom delegate for %2$s that answers true where viewControllers.count > 1",
+            top.hidesBackButton
+              ? "\(top.name).navigationItem.hidesBackButton = false"
+              : "\(top.name).navigationItem.leftItemsSupplementBackButton = true", stack.popName)
         }
       }
     }
@@ -49,15 +53,17 @@ extension SceneLint {
           && pan.delegate?.shouldRecognizeSimultaneouslyWith == nil && pan.delegate?.shouldBegin != .vertical
         {
           let isEdge = pan.recognizerClass == .screenEdgePan
-          let why =
-            isEdge
-            ? "both begin at the same moment, and of those the inner one wins (5.1.4, 28.18)"
-            : "it begins after \(LintNumbers.pan) wherever the finger is, \(stack.popName) after "
-              + "\(Quantity.points(GestureTuning.edgeHysteresis)) (28.18)"
           if isEdge, owner.name == place.name { continue }
           found.add {
-            "\(pan.name) on \(owner.name) takes the finger at the edge from \(stack.popName): \(why); cure: "
-              + "\(pan.name) requires \(stack.popName) to fail"
+            isEdge
+              ? localized(
+                "%1$s on %2$s takes the finger at the edge from %3$s: both begin at the same moment, and of those the inner one wins (5.1.4, 28.18)",
+                pan.name, owner.name, stack.popName)
+              : localized(
+                "%1$s on %2$s takes the finger at the edge from %3$s: it begins after %4$s wherever the finger is, %3$s after %5$s (28.18)",
+                pan.name, owner.name, stack.popName, LintNumbers.pan, Quantity.points(GestureTuning.edgeHysteresis))
+          } cure: {
+            localized("%1$s requires %2$s to fail", pan.name, stack.popName)
           }
         }
       }
@@ -73,9 +79,11 @@ extension SceneLint {
       for list in [place] + tree.places(in: place)
       where list.isReachable && list.view.scrolls(.vertical) && !tree.changeable.contains(list.name) {
         found.add {
-          "\(list.view.panName) does not scroll \(list.name) while the sheet is at medium: a drag up makes the sheet "
-            + "grow first (30.13); cure: \(controller.name).sheetPresentationController?"
-            + ".prefersScrollingExpandsWhenScrolledToEdge = false"
+          localized(
+            "%1$s does not scroll %2$s while the sheet is at medium: a drag up makes the sheet grow first (30.13)",
+            list.view.panName, list.name)
+        } cure: {
+          "\(controller.name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
         }
       }
     }
@@ -95,9 +103,11 @@ extension SceneLint {
           !tree.changeable.contains(press.name)
         else { continue }
         found.add {
-          "\(press.name) on \(place.name) never begins: the context menu of \(place.name) opens when a finger has "
-            + "rested \(Quantity.seconds(GestureTuning.pressDuration)), and then the press is over (5.1.2, 31.4); "
-            + "cure: \(press.name).minimumPressDuration = 0.25, and the secondary button opens the menu"
+          localized(
+            "%1$s on %2$s never begins: the context menu of %2$s opens when a finger has rested %3$s, and then the press is over (5.1.2, 31.4)",
+            press.name, place.name, Quantity.seconds(GestureTuning.pressDuration))
+        } cure: {
+          localized("%1$s.minimumPressDuration = 0.25, and the secondary button opens the menu", press.name)
         }
       }
     }

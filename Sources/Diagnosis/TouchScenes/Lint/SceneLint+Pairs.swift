@@ -14,9 +14,12 @@ extension SceneLint {
           tree.isUnconditional(pan), pan.view == swipe.view || tree.isInside(swipe.view, pan.view),
           !tree.changeable.contains(swipe.name)
         else { continue }
-        found.add {
-          "\(swipe.name) can never win: it waits for \(name), which begins after \(LintNumbers.pan), and a swipe takes "
-            + "\(LintNumbers.swipeWay) (5.2.1, 7.4.2); cure: reverse the requirement, \(name) requires \(swipe.name) to fail"
+        found.add(.loses, of: [swipe.name]) {
+          localized(
+            "%1$s can never win: it waits for %2$s, which begins after %3$s, and a swipe takes %4$s (5.2.1, 7.4.2)",
+            swipe.name, name, LintNumbers.pan, LintNumbers.swipeWay)
+        } cure: {
+          localized("reverse the requirement, %1$s requires %2$s to fail", name, swipe.name)
         }
       }
     }
@@ -36,9 +39,11 @@ extension SceneLint {
         let answerer =
           tree.applies(outer.description.delegate?.shouldRecognizeSimultaneouslyWith, inner.name) ? outer : inner
         found.add {
-          "\(inner.name) and \(outer.name) both act with each tap in \(place.name) (\(place.path)): the delegate of "
-            + "\(answerer.name) lets them recognize together (5.1.2); cure: it answers false for "
-            + "\(answerer.name == inner.name ? outer.name : inner.name)"
+          localized(
+            "%1$s and %2$s both act with each tap in %3$s (%4$s): the delegate of %5$s lets them recognize together (5.1.2)",
+            inner.name, outer.name, place.name, place.path, answerer.name)
+        } cure: {
+          localized("it answers false for %1$s", answerer.name == inner.name ? outer.name : inner.name)
         }
       }
     }
@@ -76,11 +81,22 @@ extension SceneLint {
       guard let first = rows.first else { continue }
       let isOne = rows.count == 1
       found.add {
-        "\(LintFindings.listed(rows)) \(isOne ? "keeps" : "keep") \(list.name) from scrolling where the finger is in "
-          + "\(isOne ? "its view" : "their views"): \(isOne ? "it and" : "they and") \(list.view.panName) begin after "
-          + "\(LintNumbers.pan), and the inner one wins (5.1.4); cure: the delegate of "
-          + "\(isOne ? first : "each") answers true to gestureRecognizerShouldBegin only when the velocity is greater along "
-          + "\(axis == .vertical ? "x" : "y") (5.4.1)"
+        isOne
+          ? localized(
+            "%1$s keeps %2$s from scrolling where the finger is in its view: it and %3$s begin after %4$s, and the inner one wins (5.1.4)",
+            first, list.name, list.view.panName, LintNumbers.pan)
+          : localized(
+            "%1$s keep %2$s from scrolling where the finger is in their views: they and %3$s begin after %4$s, and the inner one wins (5.1.4)",
+            LintFindings.listed(rows), list.name, list.view.panName, LintNumbers.pan)
+      } cure: {
+        let across = axis == .vertical ? "x" : "y"
+        return isOne
+          ? localized(
+            "the delegate of %1$s answers true to gestureRecognizerShouldBegin only when the velocity is greater along %2$s (5.4.1)",
+            first, across)
+          : localized(
+            "the delegate of each answers true to gestureRecognizerShouldBegin only when the velocity is greater along %1$s (5.4.1)",
+            across)
       }
     }
     return found
@@ -108,10 +124,14 @@ extension SceneLint {
             !tree.areRelated(place.view.menuName, press.name, in: press)
           else { continue }
           found.add {
-            "the context menu of \(place.name) never opens by a finger: \(press.name) on \(owner.name) begins after "
-              + "\(LintNumbers.duration(duration)), and the menu takes \(LintNumbers.duration(GestureTuning.pressDuration)) "
-              + "(5.1.3, 31.4); cure: \(press.name) requires \(place.view.menuName) to fail, or its minimumPressDuration is "
-              + "above \(Quantity.number(GestureTuning.pressDuration))"
+            localized(
+              "the context menu of %1$s never opens by a finger: %2$s on %3$s begins after %4$s, and the menu takes %5$s (5.1.3, 31.4)",
+              place.name, press.name, owner.name, LintNumbers.duration(duration),
+              LintNumbers.duration(GestureTuning.pressDuration))
+          } cure: {
+            localized(
+              "%1$s requires %2$s to fail, or its minimumPressDuration is above %3$s", press.name, place.view.menuName,
+              Quantity.number(GestureTuning.pressDuration))
           }
         }
       }

@@ -11,7 +11,11 @@ extension SceneLint {
         if case .edges(let some) = property { some } else { edges }
       }
       if edges.isEmpty {
-        found.add { "\(one.name) never begins: it has no edge to start at (7.7.1); cure: \(one.name).edges = .left" }
+        found.add {
+          localized("%1$s never begins: it has no edge to start at (7.7.1)", one.name)
+        } cure: {
+          "\(one.name).edges = .left"
+        }
       }
     }
     return found
@@ -28,14 +32,18 @@ extension SceneLint {
         !tree.changeable.contains(list.name), !tree.changeable.contains(list.panName)
       else { continue }
       let isOwn = list.name == place.name
-      let why =
-        isOwn
-        ? "the one that was added later wins (5.1.6)"
-        : "the inner one wins (5.1.4), and \(place.name) is as large as \(list.name)"
       found.add {
-        "\(pan.name) on \(place.name) takes every drag from \(list.panName): both begin after \(LintNumbers.pan), and "
-          + "\(why), so \(list.name) does not scroll; cure: the delegate of \(pan.name) answers true to "
-          + "shouldRecognizeSimultaneouslyWith, or \(pan.name).minimumNumberOfTouches = 2"
+        isOwn
+          ? localized(
+            "%1$s on %2$s takes every drag from %3$s: both begin after %4$s, and the one that was added later wins (5.1.6), so %2$s does not scroll",
+            pan.name, place.name, list.panName, LintNumbers.pan)
+          : localized(
+            "%1$s on %2$s takes every drag from %3$s: both begin after %4$s, and the inner one wins (5.1.4), and %2$s is as large as %5$s, so %5$s does not scroll",
+            pan.name, place.name, list.panName, LintNumbers.pan, list.name)
+      } cure: {
+        localized(
+          "the delegate of %1$s answers true to shouldRecognizeSimultaneouslyWith, or %1$s.minimumNumberOfTouches = 2",
+          pan.name)
       }
     }
     return found

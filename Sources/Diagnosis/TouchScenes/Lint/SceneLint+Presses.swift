@@ -15,9 +15,11 @@ extension SceneLint {
         let others = types.filter { $0 != .select }
         if others.isEmpty { continue }
         found.add {
-          "the list \(LintFindings.listed(others.map(\.rawValue))) in allowedPressTypes of \(recognizer.name) has no "
-            + "effect: a \(recognizer.recognizerClass.rawValue) takes no presses (48.16); cure: a tap or a long press "
-            + "takes them"
+          localized(
+            "the list %1$s in allowedPressTypes of %2$s has no effect: a %3$s takes no presses (48.16)",
+            LintFindings.listed(others.map(\.rawValue)), recognizer.name, recognizer.recognizerClass.rawValue)
+        } cure: {
+          localized("a tap or a long press takes them")
         }
       }
     }

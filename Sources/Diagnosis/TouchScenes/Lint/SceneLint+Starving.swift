@@ -14,8 +14,11 @@ extension SceneLint {
       guard !place.view.viewClass.isKind(of: .control) else { continue }
       guard let list = scrollView(around: place, tree) else { continue }
       found.add {
-        "\(place.name) keeps \(list.name) from scrolling (\(place.path)): its gestureRecognizerShouldBegin answers false to "
-          + "\(list.panName) too (5.4.1); cure: it answers false only to the recognizers that it means"
+        localized(
+          "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin answers false to %4$s too (5.4.1)",
+          place.name, list.name, place.path, list.panName)
+      } cure: {
+        localized("it answers false only to the recognizers that it means")
       }
     }
     return found
@@ -43,9 +46,12 @@ extension SceneLint {
               tree.recognizer(early.name).map(tree.isUnconditional) == true
             else { continue }
             found.add {
-              "\(late.name) on \(place.name) can never win: \(early.name) on \(owner.name) begins after "
-                + "\(LintNumbers.duration(first)), and \(late.name) takes \(LintNumbers.duration(second)) (5.1.3, 7.2.2); "
-                + "cure: \(early.name) requires \(late.name) to fail"
+              localized(
+                "%1$s on %2$s can never win: %3$s on %4$s begins after %5$s, and %1$s takes %6$s (5.1.3, 7.2.2)",
+                late.name, place.name, early.name, owner.name, LintNumbers.duration(first), LintNumbers.duration(second)
+              )
+            } cure: {
+              localized("%1$s requires %2$s to fail", early.name, late.name)
             }
           }
         }
@@ -62,8 +68,11 @@ extension SceneLint {
         let responders: [any SceneResponder] = [owner] + (owner.controller.map { [$0] } ?? [])
         for keeper in responders where keeper.callsSuper == .never && keeper.eventOverrides.contains(.pressesBegan) {
           found.add {
-            "\(keeper.name) keeps every key from \(place.name) (\(place.path)): its pressesBegan does not call super, and "
-              + "only a key that no responder keeps becomes text (21.1); cure: it calls super for keys that it does not use"
+            localized(
+              "%1$s keeps every key from %2$s (%3$s): its pressesBegan does not call super, and only a key that no responder keeps becomes text (21.1)",
+              keeper.name, place.name, place.path)
+          } cure: {
+            localized("it calls super for keys that it does not use")
           }
         }
       }
@@ -83,9 +92,11 @@ extension SceneLint {
         !list.properties.contains(.canCancelContentTouches(false)), list.touchesShouldCancel != false
       else { continue }
       found.add {
-        "\(list.panName) takes every drag along its content from \(place.name) (\(place.path)): it begins after "
-          + "\(LintNumbers.pan), and the touch is cancelled in \(place.name) (9.3); cure: "
-          + "\(list.name).panGestureRecognizer.minimumNumberOfTouches = 2"
+        localized(
+          "%1$s takes every drag along its content from %2$s (%3$s): it begins after %4$s, and the touch is cancelled in %2$s (9.3)",
+          list.panName, place.name, place.path, LintNumbers.pan)
+      } cure: {
+        "\(list.name).panGestureRecognizer.minimumNumberOfTouches = 2"
       }
     }
     return found
@@ -99,8 +110,11 @@ extension SceneLint {
         continue
       }
       found.add {
-        "\(control.name) gets no touch that comes down in \(place.name) (\(place.path)): a scroll view passes none on "
-          + "(9.21); cure: a subclass of \(place.name) calls the touch methods of next as well as those of super"
+        localized(
+          "%1$s gets no touch that comes down in %2$s (%3$s): a scroll view passes none on (9.21)", control.name,
+          place.name, place.path)
+      } cure: {
+        localized("a subclass of %1$s calls the touch methods of next as well as those of super", place.name)
       }
     }
     return found
@@ -119,9 +133,13 @@ extension SceneLint {
         }
         for list in targets where place.outwards.contains(where: { $0.name == list }) {
           found.add {
-            "\(recognizer.name) on \(place.name) ends every drag of \(list) (\(place.path)): its action sets isScrollEnabled "
-              + "to false when it begins, and a recognizer that is disabled fails or is cancelled (4.9); cure: the delegate "
-              + "of \(recognizer.name) answers false to gestureRecognizerShouldBegin for drags that \(list) should have"
+            localized(
+              "%1$s on %2$s ends every drag of %3$s (%4$s): its action sets isScrollEnabled to false when it begins, and a recognizer that is disabled fails or is cancelled (4.9)",
+              recognizer.name, place.name, list, place.path)
+          } cure: {
+            localized(
+              "the delegate of %1$s answers false to gestureRecognizerShouldBegin for drags that %2$s should have",
+              recognizer.name, list)
           }
         }
       }
@@ -138,8 +156,11 @@ extension SceneLint {
         let (minimum, maximum) = pan.fingerLimits
         guard maximum < minimum else { continue }
         found.add {
-          "\(pan.name) can never begin: its maximumNumberOfTouches, \(maximum), is less than its minimumNumberOfTouches, "
-            + "\(minimum) (7.3.5); cure: \(pan.name).maximumNumberOfTouches = \(minimum)"
+          localized(
+            "%1$s can never begin: its maximumNumberOfTouches, %2$s, is less than its minimumNumberOfTouches, %3$s (7.3.5)",
+            pan.name, "\(maximum)", "\(minimum)")
+        } cure: {
+          "\(pan.name).maximumNumberOfTouches = \(minimum)"
         }
       }
     }

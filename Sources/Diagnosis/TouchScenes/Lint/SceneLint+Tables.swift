@@ -13,20 +13,32 @@ extension SceneLint {
       for tap in owner.view.recognizers where tap.taps > 0 && !tree.changeable.contains(tap.name) {
         let losers = tables.filter { tap.takesPartInRows(of: $0) }
         guard let first = losers.first else { continue }
-        let opening = "\(tap.name) on \(owner.name)", names = LintFindings.listed(losers.map(\.name))
-        let (one, all) = first.view.table == nil ? ("item", "items") : ("row", "rows")
+        let names = LintFindings.listed(losers.map(\.name))
         if tap.taps == 1, !tap.properties.contains(.cancelsTouchesInView(false)) {
           found.add {
-            "\(opening) keeps the \(all) of \(names) from being selected (\(first.path)): it recognizes when the "
-              + "finger lifts, and the touch is then cancelled in the \(one) (6.7, 26.15); cure: "
-              + "\(tap.name).cancelsTouchesInView = false, and both act (6.5), or its delegate answers false to "
-              + "shouldReceive for touches in \(first.name) (1.3.4)"
+            first.view.table == nil
+              ? localized(
+                "%1$s on %2$s keeps the items of %3$s from being selected (%4$s): it recognizes when the finger lifts, and the touch is then cancelled in the item (6.7, 26.15)",
+                tap.name, owner.name, names, first.path)
+              : localized(
+                "%1$s on %2$s keeps the rows of %3$s from being selected (%4$s): it recognizes when the finger lifts, and the touch is then cancelled in the row (6.7, 26.15)",
+                tap.name, owner.name, names, first.path)
+          } cure: {
+            localized(
+              "%1$s.cancelsTouchesInView = false, and both act (6.5), or its delegate answers false to shouldReceive for touches in %2$s (1.3.4)",
+              tap.name, first.name)
           }
         } else if tap.taps > 1, tap.delaysEnds {
           found.add {
-            "\(opening) has the \(all) of \(names) selected \(LintNumbers.secondTap) late (\(first.path)): meanwhile "
-              + "it waits for another tap and withholds the end of the touch (6.7, 7.1.3); cure: "
-              + "\(tap.name).delaysTouchesEnded = false"
+            first.view.table == nil
+              ? localized(
+                "%1$s on %2$s has the items of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)",
+                tap.name, owner.name, names, LintNumbers.secondTap, first.path)
+              : localized(
+                "%1$s on %2$s has the rows of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)",
+                tap.name, owner.name, names, LintNumbers.secondTap, first.path)
+          } cure: {
+            "\(tap.name).delaysTouchesEnded = false"
           }
         }
       }
@@ -42,12 +54,12 @@ extension SceneLint {
       let swipe = place.view.rowSwipeName
       for owner in place.outwards {
         for pan in owner.recognizers where tree.takesAcross(pan, from: place) && !isSettled(pan, swipe, tree) {
-          found.add { loss(to: pan.name, on: " on \(owner.name)", place) }
+          addLoss(to: pan.name, on: owner.name, place, &found)
         }
         if owner.scrolls(.horizontal), !tree.changeable.contains(owner.name),
           !isSettled(owner.panGestureRecognizer, swipe, tree)
         {
-          found.add { loss(to: owner.panName, on: "", place) }
+          addLoss(to: owner.panName, on: nil, place, &found)
         }
       }
     }
@@ -62,26 +74,51 @@ extension SceneLint {
       guard let table = place.view.table else { continue }
       let (leading, trailing) = (table.isKeptFromLeading, table.isKeptFromTrailing)
       if leading || trailing {
-        let which = leading && trailing ? "the actions" : leading ? "the leading actions" : "the trailing actions"
         found.add {
-          "\(which) of the rows of \(place.name) never appear: its data source answers false to canEditRowAt (26.21); "
-            + "cure: it answers true"
+          if leading && trailing {
+            localized(
+              "the actions of the rows of %1$s never appear: its data source answers false to canEditRowAt (26.21)",
+              place.name)
+          } else if leading {
+            localized(
+              "the leading actions of the rows of %1$s never appear: its data source answers false to canEditRowAt (26.21)",
+              place.name)
+          } else {
+            localized(
+              "the trailing actions of the rows of %1$s never appear: its data source answers false to canEditRowAt (26.21)",
+              place.name)
+          }
+        } cure: {
+          localized("it answers true")
         }
       }
       if table.canMove == true, !place.isEdited {
         found.add {
-          "no row of \(place.name) can be moved by a finger: its data source answers true to canMoveRowAt, but only editing "
-            + "mode shows grips (26.27, 26.28); cure: \(place.name).isEditing = true"
+          localized(
+            "no row of %1$s can be moved by a finger: its data source answers true to canMoveRowAt, but only editing mode shows grips (26.27, 26.28)",
+            place.name)
+        } cure: {
+          "\(place.name).isEditing = true"
         }
       }
     }
     return found
   }
 
-  private static func loss(to pan: String, on owner: String, _ place: LintPlace) -> String {
-    "\(pan)\(owner) takes drags across from the rows of \(place.name), which have actions (\(place.path)): it begins "
-      + "after \(LintNumbers.pan), and a row after \(LintNumbers.rowSwipe), so a row opens only if one event moves the "
-      + "finger past both (26.21); cure: \(pan) requires \(place.view.rowSwipeName) to fail"
+  private static func addLoss(to pan: String, on owner: String?, _ place: LintPlace, _ found: inout LintFindings) {
+    found.add {
+      if let owner {
+        localized(
+          "%1$s on %2$s takes drags across from the rows of %3$s, which have actions (%4$s): it begins after %5$s, and a row after %6$s, so a row opens only if one event moves the finger past both (26.21)",
+          pan, owner, place.name, place.path, LintNumbers.pan, LintNumbers.rowSwipe)
+      } else {
+        localized(
+          "%1$s takes drags across from the rows of %2$s, which have actions (%3$s): it begins after %4$s, and a row after %5$s, so a row opens only if one event moves the finger past both (26.21)",
+          pan, place.name, place.path, LintNumbers.pan, LintNumbers.rowSwipe)
+      }
+    } cure: {
+      localized("%1$s requires %2$s to fail", pan, place.view.rowSwipeName)
+    }
   }
 
   /// Whether the scene relates a pan to the swipe of rows.
@@ -102,14 +139,17 @@ extension SceneLint {
         !tree.changeable.contains(place.name), place.view.panGestureRecognizer == nil
       else { continue }
       found.add {
-        "\(pan.name) on \(place.name) takes every drag from \(place.view.panName): both begin after "
-          + "\(LintNumbers.pan), and the one that was added later wins (5.1.6), so \(place.name) does not scroll; "
-          + "cure: "
-          + (place.view.table == nil
-            ? "to move items, use a UILongPressGestureRecognizer, which waits until the finger rests (27.15); "
-              + "otherwise its delegate answers false to shouldReceive where items should scroll (1.3.4)"
-            : "to move rows, set isEditing = true and answer true to canMoveRowAt, and grips take the finger at once "
-              + "(26.28); otherwise its delegate answers false to shouldReceive where rows should scroll (1.3.4)")
+        localized(
+          "%1$s on %2$s takes every drag from %3$s: both begin after %4$s, and the one that was added later wins (5.1.6), so %2$s does not scroll",
+          pan.name, place.name, place.view.panName, LintNumbers.pan)
+      } cure: {
+        place.view.table == nil
+          ? localized(
+            "to move items, use a UILongPressGestureRecognizer, which waits until the finger rests (27.15); otherwise its delegate answers false to shouldReceive where items should scroll (1.3.4)"
+          )
+          : localized(
+            "to move rows, set isEditing = true and answer true to canMoveRowAt, and grips take the finger at once (26.28); otherwise its delegate answers false to shouldReceive where rows should scroll (1.3.4)"
+          )
       }
     }
     return found

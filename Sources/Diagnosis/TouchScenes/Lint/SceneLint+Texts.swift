@@ -6,7 +6,9 @@ extension SceneLint {
     var found = LintFindings()
     for place in tree.places where place.view.viewClass.isTextInput && !tree.changeable.contains(place.name) {
       guard let why = refusal(of: place) else { continue }
-      found.add { "\(place.name) (\(place.path)) can never be first responder: \(why)" }
+      found.add {
+        localized("%1$s (%2$s) can never be first responder: %3$s", place.name, place.path, why)
+      }
     }
     return found
   }
@@ -15,11 +17,13 @@ extension SceneLint {
   private static func refusal(of place: LintPlace) -> String? {
     let view = place.view
     if view.textDelegate?.shouldBeginEditing == false, !view.properties.contains(.isEditable(false)) {
-      return "its delegate answers no to shouldBeginEditing (18.2)"
+      return localized("its delegate answers no to shouldBeginEditing (18.2)")
     }
-    if view.viewClass == .textField, view.properties.contains(.isEnabled(false)) { return "it is not enabled (17.1)" }
+    if view.viewClass == .textField, view.properties.contains(.isEnabled(false)) {
+      return localized("it is not enabled (17.1)")
+    }
     if view.properties.contains(.isEditable(false)), view.properties.contains(.isSelectable(false)) {
-      return "it is neither editable nor selectable (17.1)"
+      return localized("it is neither editable nor selectable (17.1)")
     }
     return nil
   }
@@ -37,9 +41,11 @@ extension SceneLint {
         guard let first = texts.first else { continue }
         let names = LintFindings.listed(texts.map(\.name))
         found.add {
-          "\(tap.name) on \(owner.name) ends the editing of \(names) with the tap that begins it (\(first.path)): its "
-            + "delegate lets it recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of "
-            + "\(tap.name) answers false to shouldReceive for touches in text inputs (1.3.4)"
+          localized(
+            "%1$s on %2$s ends the editing of %3$s with the tap that begins it (%4$s): its delegate lets it recognize together with the tap of the text (5.1.2, 20.10)",
+            tap.name, owner.name, names, first.path)
+        } cure: {
+          localized("the delegate of %1$s answers false to shouldReceive for touches in text inputs (1.3.4)", tap.name)
         }
       }
     }

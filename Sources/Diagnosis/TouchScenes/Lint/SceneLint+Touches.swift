@@ -14,31 +14,50 @@ extension SceneLint {
           // All controls except plain ones follow the finger horizontally.
           if place.view.viewClass != .control, pan.delegate?.shouldBegin == .vertical { continue }
           if tree.changeable.contains(pan.name) { continue }
-          found.add { loss(to: pan.name, on: owner.name, from: place, isOwn: isOwn) }
+          addLoss(to: pan.name, on: owner.name, from: place, isOwn: isOwn, &found)
         }
         if place.view.viewClass == .slider, !isOwn, let loss = scrollLoss(to: owner, from: place, tree) {
-          found.add { loss }
+          found.add {
+            loss
+          } cure: {
+            localized(
+              "%1$s answers false to gestureRecognizerShouldBegin for %2$s (5.4.1)", place.name, owner.panName)
+          }
         }
       }
     }
     return found
   }
 
-  private static func loss(to pan: String, on owner: String, from place: LintPlace, isOwn: Bool) -> String {
-    let start =
-      "\(pan) on \(owner) takes every drag from \(place.name) (\(place.path)): it begins after \(LintNumbers.pan), and "
-      + "the touch is cancelled in \(place.name)"
-    if isOwn {
-      return start + " (7.3.2, 5.3.1); cure: \(pan).cancelsTouchesInView = false, and both follow the finger (6.5)"
-    }
-    let rule =
-      switch place.view.viewClass {
-      case .slider: ", which refuses swipes but no pan (7.3.2, 6.3, 5.3.2)"
-      case .segmentedControl: ", which refuses taps but no pan (7.3.2, 6.3, 5.3.2)"
-      default: " (7.3.2, 6.3, 5.3.3)"
+  private static func addLoss(
+    to pan: String, on owner: String, from place: LintPlace, isOwn: Bool, _ found: inout LintFindings
+  ) {
+    found.add {
+      let values = [pan, owner, place.name, place.path, LintNumbers.pan]
+      if isOwn {
+        return localized(
+          "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s (7.3.2, 5.3.1)",
+          values)
       }
-    return start + rule
-      + "; cure: the delegate of \(pan) answers false to shouldReceive for touches in controls (1.3.4)"
+      return switch place.view.viewClass {
+      case .slider:
+        localized(
+          "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s, which refuses swipes but no pan (7.3.2, 6.3, 5.3.2)",
+          values)
+      case .segmentedControl:
+        localized(
+          "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s, which refuses taps but no pan (7.3.2, 6.3, 5.3.2)",
+          values)
+      default:
+        localized(
+          "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s (7.3.2, 6.3, 5.3.3)",
+          values)
+      }
+    } cure: {
+      isOwn
+        ? localized("%1$s.cancelsTouchesInView = false, and both follow the finger (6.5)", pan)
+        : localized("the delegate of %1$s answers false to shouldReceive for touches in controls (1.3.4)", pan)
+    }
   }
 
   /// The sentence about a scroll view that takes drags from a slider inside it (9.2); nil if it does not.
@@ -49,14 +68,13 @@ extension SceneLint {
     let delays = !list.properties.contains(.delaysContentTouches(false))
     let cancels = list.touchesShouldCancel == true && !list.properties.contains(.canCancelContentTouches(false))
     guard delays || cancels else { return nil }
-    let what = cancels ? "every drag" : "quick drags"
-    let why =
-      cancels
-      ? "it scrolls sideways too, and its touchesShouldCancel(in:) answers true (9.3)"
-      : "it scrolls sideways too, and delays a touch by \(LintNumbers.contentDelay) to detect a drag (9.2)"
-    return
-      "\(list.panName) takes \(what) from \(place.name) (\(place.path)): \(why); cure: \(place.name) answers false to "
-      + "gestureRecognizerShouldBegin for \(list.panName) (5.4.1)"
+    return cancels
+      ? localized(
+        "%1$s takes every drag from %2$s (%3$s): it scrolls sideways too, and its touchesShouldCancel(in:) answers true (9.3)",
+        list.panName, place.name, place.path)
+      : localized(
+        "%1$s takes quick drags from %2$s (%3$s): it scrolls sideways too, and delays a touch by %4$s to detect a drag (9.2)",
+        list.panName, place.name, place.path, LintNumbers.contentDelay)
   }
 
   /// Scroll views that keep a drag at their edge although an outer scroll view could take it (9.20).
@@ -69,10 +87,16 @@ extension SceneLint {
         guard inner.scrolls(axis), let outer = place.outwards.first(where: { $0.scrolls(axis) }),
           excludes(inner, outer, tree), let (cause, cure) = keeping(place, from: outer, axis)
         else { continue }
-        let way = axis == .vertical ? "up and down" : "sideways"
         found.add {
-          "\(inner.name) keeps drags \(way) from \(outer.name), also at its edge (\(place.path)): \(cause) (9.20); "
-            + "cure: \(cure)"
+          axis == .vertical
+            ? localized(
+              "%1$s keeps drags up and down from %2$s, also at its edge (%3$s): %4$s (9.20)", inner.name, outer.name,
+              place.path, cause)
+            : localized(
+              "%1$s keeps drags sideways from %2$s, also at its edge (%3$s): %4$s (9.20)", inner.name, outer.name,
+              place.path, cause)
+        } cure: {
+          cure
         }
       }
     }
@@ -85,11 +109,13 @@ extension SceneLint {
     let name = axis == .vertical ? "transfersVerticalScrollingToParent" : "transfersHorizontalScrollingToParent"
     let property: ViewProperty =
       axis == .vertical ? .transfersVerticalScrollingToParent(false) : .transfersHorizontalScrollingToParent(false)
-    if inner.properties.contains(property) { return ("its \(name) is false", "\(inner.name).\(name) = true") }
+    if inner.properties.contains(property) {
+      return (localized("its %1$s is false", name), "\(inner.name).\(name) = true")
+    }
     let between = place.outwards.prefix { $0.name != outer.name }
     guard let off = between.first(where: \.isSwitchedOff) else { return nil }
     return (
-      "\(off.name) is between them, and a disabled scroll view ends the search for an outer one",
+      localized("%1$s is between them, and a disabled scroll view ends the search for an outer one", off.name),
       "\(off.name).isScrollEnabled = true"
     )
   }
@@ -128,45 +154,48 @@ extension SceneLint {
         let controls = inside.filter { tap.takesTouches(of: $0) && isControl($0, loserTo: tap.taps) }
         if !controls.isEmpty {
           found.add {
-            opening(tap, owner, controls, as: presses(lostTo: tap))
-              + (tap.taps == 1
-                ? "buttons, switches and similar controls refuse a tap of a superview, a plain UIControl does not, and "
-                  + "its touch is cancelled (5.3.2, 5.3.3, 6.14)"
-                : tap.delaysEnds
-                  ? "they are cancelled, and the end of a single press is kept back for \(LintNumbers.secondTap) "
-                    + "(5.3.4, 6.7)"
-                  : "it is cancelled (5.3.4, 6.14)")
-              + "; cure: the delegate of \(tap.name) answers false to shouldReceive for touches in controls (1.3.4)"
+            let names = names(controls), path = path(controls)
+            return if tap.taps == 1 {
+              localized(
+                "%1$s on %2$s keeps %3$s from acting (%4$s): buttons, switches and similar controls refuse a tap of a superview, a plain UIControl does not, and its touch is cancelled (5.3.2, 5.3.3, 6.14)",
+                tap.name, owner.name, names, path)
+            } else if tap.delaysEnds {
+              localized(
+                "%1$s on %2$s keeps two quick presses from %3$s (%4$s): they are cancelled, and the end of a single press is kept back for %5$s (5.3.4, 6.7)",
+                tap.name, owner.name, names, path, LintNumbers.secondTap)
+            } else {
+              localized(
+                "%1$s on %2$s keeps the second of two quick presses from %3$s (%4$s): it is cancelled (5.3.4, 6.14)",
+                tap.name, owner.name, names, path)
+            }
+          } cure: {
+            localized("the delegate of %1$s answers false to shouldReceive for touches in controls (1.3.4)", tap.name)
           }
         }
         let rows = inside.filter(isRow)
         let losers = tap.taps == 1 ? rows.filter { tap.takesTouches(of: $0) } : []
         if !losers.isEmpty {
           found.add {
-            opening(tap, owner, losers, as: "keeps")
-              + "it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not "
-              + "ended "
-              + "(6.7, 6.14); cure: \(tap.name).cancelsTouchesInView = false (6.5)"
+            localized(
+              "%1$s on %2$s keeps %3$s from acting (%4$s): it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not ended (6.7, 6.14)",
+              tap.name, owner.name, names(losers), path(losers))
+          } cure: {
+            localized("%1$s.cancelsTouchesInView = false (6.5)", tap.name)
           }
         }
         // A double tap delays the rows' taps, and is probably meant to.
         if tap.taps > 1, tap.delaysEnds, !rows.isEmpty {
           found.add {
-            opening(tap, owner, rows, as: "keeps the end of every tap from")
-              + "it waits \(LintNumbers.secondTap) for another tap and withholds the end of the touch meanwhile (6.7, "
-              + "7.1.3); cure: "
-              + "\(tap.name).delaysTouchesEnded = false"
+            localized(
+              "%1$s on %2$s keeps the end of every tap from %3$s (%4$s): it waits %5$s for another tap and withholds the end of the touch meanwhile (6.7, 7.1.3)",
+              tap.name, owner.name, names(rows), path(rows), LintNumbers.secondTap)
+          } cure: {
+            "\(tap.name).delaysTouchesEnded = false"
           }
         }
       }
     }
     return found
-  }
-
-  /// The verb for what a tap of a superview does to presses of controls.
-  private static func presses(lostTo tap: SceneRecognizer) -> String {
-    if tap.taps == 1 { return "keeps" }
-    return tap.delaysEnds ? "keeps two quick presses from" : "keeps the second of two quick presses from"
   }
 
   /// Taps of rows that act before a multiple tap of a superview is complete (5.1.7, 5.1.8).
@@ -182,25 +211,34 @@ extension SceneLint {
       }
       guard let first = inner.first else { continue }
       let isOne = inner.count == 1
-      let which = Set(inner.map(\.taps)).count == 1 ? "tap \(first.taps)" : "taps"
       found.add {
-        "\(LintFindings.listed(inner.map(\.name))) \(isOne ? "acts" : "act") at \(which) of the \(outer.taps) that "
-          + "\(outer.name) on \(outer.view) takes (5.1.7, 5.1.8); cure: \(isOne ? "it requires" : "each requires") "
-          + "\(outer.name) to fail, and acts \(LintNumbers.secondTap) late"
+        let names = LintFindings.listed(inner.map(\.name))
+        let (all, whole) = ("\(outer.taps)", [outer.name, outer.view])
+        if isOne {
+          return localized(
+            "%1$s acts at tap %2$s of the %3$s that %4$s on %5$s takes (5.1.7, 5.1.8)", names, "\(first.taps)", all,
+            whole[0], whole[1])
+        }
+        return Set(inner.map(\.taps)).count == 1
+          ? localized(
+            "%1$s act at tap %2$s of the %3$s that %4$s on %5$s takes (5.1.7, 5.1.8)", names, "\(first.taps)", all,
+            whole[0], whole[1])
+          : localized(
+            "%1$s act at taps of the %2$s that %3$s on %4$s takes (5.1.7, 5.1.8)", names, all, whole[0], whole[1])
+      } cure: {
+        isOne
+          ? localized("it requires %1$s to fail, and acts %2$s late", outer.name, LintNumbers.secondTap)
+          : localized("each requires %1$s to fail, and acts %2$s late", outer.name, LintNumbers.secondTap)
       }
     }
     return found
   }
 
-  /// The start of a finding: `dismiss on root keeps row1 and row2 from acting (root > row1, row2): `.
-  private static func opening(
-    _ tap: SceneRecognizer, _ owner: LintPlace, _ losers: [LintPlace], as verb: String
-  ) -> String {
-    let list = LintFindings.listed(losers.map(\.name))
-    let whom = tap.taps == 1 ? "\(verb) \(list) from acting" : "\(verb) \(list)"
-    let more = losers.count > 1 ? ", …" : ""
-    return "\(tap.name) on \(owner.name) \(whom) (\(losers[0].path)\(more)): "
-  }
+  /// The names of views that a tap keeps from acting.
+  private static func names(_ losers: [LintPlace]) -> String { LintFindings.listed(losers.map(\.name)) }
+
+  /// The path of the first of several views: `root > row1, …`.
+  private static func path(_ losers: [LintPlace]) -> String { losers[0].path + (losers.count > 1 ? ", …" : "") }
 
   /// Whether the view itself, or a view between, has a tap that wins (5.1.4).
   private static func isShielded(_ place: LintPlace, from owner: LintPlace) -> Bool {

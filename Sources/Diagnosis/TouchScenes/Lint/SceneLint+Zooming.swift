@@ -15,14 +15,19 @@ extension SceneLint {
       }
       if place.view.viewForZooming != nil, minimum == maximum {
         found.add {
-          "\(place.name) never zooms: its delegate returns a view to zoom, but minimumZoomScale and maximumZoomScale are "
-            + "both \(JSONWriter.number(minimum)) (9.15); cure: \(place.name).maximumZoomScale = \(JSONWriter.number(minimum * 4))"
+          localized(
+            "%1$s never zooms: its delegate returns a view to zoom, but minimumZoomScale and maximumZoomScale are both %2$s (9.15)",
+            place.name, JSONWriter.number(minimum))
+        } cure: {
+          "\(place.name).maximumZoomScale = \(JSONWriter.number(minimum * 4))"
         }
       }
       guard place.view.viewForZooming == nil, minimum != maximum else { continue }
       found.add {
-        "\(place.name) never zooms: it has a range of zoom scales, but its delegate returns no view (9.15); cure: "
-          + "viewForZooming(in:) returns its content view"
+        localized(
+          "%1$s never zooms: it has a range of zoom scales, but its delegate returns no view (9.15)", place.name)
+      } cure: {
+        localized("viewForZooming(in:) returns its content view")
       }
     }
     return found

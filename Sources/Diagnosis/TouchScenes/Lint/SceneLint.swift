@@ -5,7 +5,10 @@ import TouchGeometry
 /// Reports only what holds for every movement of the fingers.
 package enum SceneLint {
   /// One sentence for each conflict, in the order of the scene, with the rule of the semantics.
-  package static func findings(in scene: SceneFile) -> [String] {
+  package static func findings(in scene: SceneFile) -> [String] { conflicts(in: scene).map(\.sentence) }
+
+  /// The conflicts, in the order of the scene.
+  package static func conflicts(in scene: SceneFile) -> [LintFinding] {
     let tree = LintTree(scene)
     return [
       tree.unreachable, cycles(tree), neverWinners(tree), competitors(tree), drags(tree), nestedScrolls(tree),
@@ -28,14 +31,18 @@ package enum SceneLint {
       guard let ring = ring(from: start.name, tree) else { continue }
       reported.formUnion(ring)
       if ring.count == 1 {
-        found.add { "\(ring[0]) requires itself to fail, which is ignored (5.2)" }
+        found.add {
+          localized("%1$s requires itself to fail, which is ignored (5.2)", ring[0])
+        }
         continue
       }
       found.add {
-        let left = ring.count > 12 ? ["… \(ring.count - 8) more …"] : []
+        let left = ring.count > 12 ? [localized("… %1$s more …", "\(ring.count - 8)")] : []
         let shown = left.isEmpty ? ring[...] : ring.prefix(4) + left + ring.suffix(4)
-        let chain = (shown + [ring[0]]).joined(separator: " waits for ")
-        return "\(chain): none acts until one fails, and all fail when the fingers are up (5.2.9)"
+        let chain = shown.dropFirst().reduce(shown[0]) { localized("%1$s waits for %2$s", $0, $1) }
+        return localized(
+          "%1$s waits for %2$s: none acts until one fails, and all fail when the fingers are up (5.2.9)", chain, ring[0]
+        )
       }
     }
     return found
@@ -69,21 +76,27 @@ package enum SceneLint {
         guard let other = tree.recognizer(name), !other.isOff else { continue }
         if waiting.recognizerClass == .tap, other.recognizerClass == .tap, other.taps > waiting.taps {
           found.add {
-            "\(waiting.name) waits for \(name): after a tap it acts \(LintNumbers.secondTap) late, when \(name) has "
-              + "failed for lack of another tap (5.2.11)"
+            localized(
+              "%1$s waits for %2$s: after a tap it acts %3$s late, when %2$s has failed for lack of another tap (5.2.11)",
+              waiting.name, name, LintNumbers.secondTap)
           }
         }
         if isTooLate(waiting, after: other), tree.isUnconditional(other) {
           found.add {
-            "\(waiting.name) can never act: it waits for \(name), which acts at tap \(other.taps) of the "
-              + "\(waiting.taps) that \(waiting.name) takes (5.2.1); cure: reverse the requirement, \(name) requires "
-              + "\(waiting.name) to fail, and acts \(LintNumbers.secondTap) late"
+            localized(
+              "%1$s can never act: it waits for %2$s, which acts at tap %3$s of the %4$s that %1$s takes (5.2.1)",
+              waiting.name, name, "\(other.taps)", "\(waiting.taps)")
+          } cure: {
+            localized(
+              "reverse the requirement, %1$s requires %2$s to fail, and acts %3$s late", name, waiting.name,
+              LintNumbers.secondTap)
           }
         }
         if waiting.recognizerClass != .tap, other.recognizerClass == .swipe {
           found.add {
-            "\(waiting.name) waits for \(name): it begins when \(name) has failed, \(LintNumbers.swipe) after the "
-              + "finger came down at the latest (7.4.2)"
+            localized(
+              "%1$s waits for %2$s: it begins when %2$s has failed, %3$s after the finger came down at the latest (7.4.2)",
+              waiting.name, name, LintNumbers.swipe)
           }
         }
       }
@@ -108,17 +121,25 @@ package enum SceneLint {
         for winner in winners where winner.name != loser.name {
           guard !tree.areRelated(loser.name, winner.name) else { continue }
           if loser.order < winner.order, loser.isTwin(of: winner) {
-            found.add {
-              "\(loser.name) can never win: \(winner.name), added to \(loser.view) after it, recognizes at the same "
-                + "moment (5.1.6)"
+            found.add(.loses, of: [loser.name]) {
+              localized(
+                "%1$s can never win: %2$s, added to %3$s after it, recognizes at the same moment (5.1.6)", loser.name,
+                winner.name, loser.view)
             }
           }
           if loser.recognizerClass == .swipe, winner.recognizerClass == .pan, winner.fingers.contains(loser.touches) {
             // A recognizer that was added last may win if a single event moves the finger the whole distance.
-            let chance = loser.order < winner.order ? "can never win" : "hardly ever wins"
-            found.add {
-              "\(loser.name) \(chance): \(winner.name) on \(loser.view) begins after \(LintNumbers.pan), a swipe takes "
-                + "\(LintNumbers.swipeWay) (5.1.5, 7.4.2); cure: \(winner.name) requires \(loser.name) to fail"
+            found.add(.loses, of: [loser.name]) {
+              loser.order < winner.order
+                ? localized(
+                  "%1$s can never win: %2$s on %3$s begins after %4$s, a swipe takes %5$s (5.1.5, 7.4.2)", loser.name,
+                  winner.name, loser.view, LintNumbers.pan, LintNumbers.swipeWay)
+                : localized(
+                  "%1$s hardly ever wins: %2$s on %3$s begins after %4$s, a swipe takes %5$s (5.1.5, 7.4.2)",
+                  loser.name,
+                  winner.name, loser.view, LintNumbers.pan, LintNumbers.swipeWay)
+            } cure: {
+              localized("%1$s requires %2$s to fail", winner.name, loser.name)
             }
           }
         }
@@ -136,7 +157,14 @@ package enum SceneLint {
       for (index, one) in zip(group.indices, group) {
         for other in group[(index + 1)...] {
           let pair = isOnTheWay(one, other, tree) ? (one, other) : isOnTheWay(other, one, tree) ? (other, one) : nil
-          if let pair { found.add { tapsInARow(pair.0, pair.1) } }
+          guard let (early, late) = pair else { continue }
+          found.add {
+            localized(
+              "%1$s acts at tap %2$s of the %3$s that %4$s takes (5.1.8)", early.name, "\(early.taps)", "\(late.taps)",
+              late.name)
+          } cure: {
+            localized("%1$s requires %2$s to fail, and acts %3$s late", early.name, late.name, LintNumbers.secondTap)
+          }
         }
       }
     }
@@ -149,13 +177,15 @@ package enum SceneLint {
       let open = pairs.filter { !tree.areRelated($0, $1) }
       guard !open.isEmpty else { continue }
       found.add {
-        let who = open.map { "\($0) and \($1)" }.joined(separator: ", ")
-        let what =
-          open.count == pairs.count
-          ? "\(LintFindings.row(group.map(\.name))) on \(group[0].view): only"
-          : "\(who) on \(group[0].view): of each pair only"
-        return "\(what) the first to begin acts (7.9.3); "
-          + "cure: their delegates answer true to shouldRecognizeSimultaneouslyWith"
+        if open.count == pairs.count {
+          return localized(
+            "%1$s on %2$s: only the first to begin acts (7.9.3)", LintFindings.row(group.map(\.name)), group[0].view)
+        }
+        let who = open.map { localized("%1$s and %2$s", $0, $1) }
+        return localized(
+          "%1$s on %2$s: of each pair only the first to begin acts (7.9.3)", LintFindings.joined(who), group[0].view)
+      } cure: {
+        localized("their delegates answer true to shouldRecognizeSimultaneouslyWith")
       }
     }
     return found
@@ -166,10 +196,5 @@ package enum SceneLint {
     one.recognizerClass == .tap && other.recognizerClass == .tap && one.taps < other.taps
       && one.touches == other.touches && !tree.requires(one.name, other.name) && tree.isUnconditional(one)
       && !other.isOff && !tree.requires(other.name, one.name)
-  }
-
-  private static func tapsInARow(_ one: LintTree.Recognizer, _ other: LintTree.Recognizer) -> String {
-    "\(one.name) acts at tap \(one.taps) of the \(other.taps) that \(other.name) takes (5.1.8); cure: \(one.name) "
-      + "requires \(other.name) to fail, and acts \(LintNumbers.secondTap) late"
   }
 }

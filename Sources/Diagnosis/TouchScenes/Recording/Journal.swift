@@ -35,7 +35,8 @@ import TouchGeometry
       let code = errno
       throw code == EEXIST
         ? FileError(
-          file: path, at: nil, message: "another program is recording into it", exitStatus: FileError.noSuchFile)
+          file: path, at: nil, message: localized("another program is recording into it"),
+          exitStatus: FileError.noSuchFile)
         : TextFile.refusal(path, "written", code: code)
     }
     // On a file system without locks, the existing file is the only sign of another recorder.

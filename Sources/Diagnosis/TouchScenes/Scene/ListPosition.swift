@@ -61,7 +61,7 @@ extension SceneReader {
   func position(_ fields: Fields, in list: SceneView?) throws(FileError) -> ListPosition? {
     guard let value = fields["in"] else { return nil }
     guard let list, list.hasItems else {
-      throw fields.error("in", value, accepted: "no \"in\" outside of a table or a collection")
+      throw fields.error("in", value, accepted: localized("no \"in\" outside of a table or a collection"))
     }
     let accepted =
       list.table == nil
@@ -72,7 +72,8 @@ extension SceneReader {
       throw fields.error("in", value, accepted: accepted)
     }
     if position.isForOne, let other = list.children.first(where: { $0.position == position }) {
-      throw fields.error("in", value, accepted: "at most one view there, and \(other.name) is there already")
+      throw fields.error(
+        "in", value, accepted: localized("at most one view there, and %1$s is there already", "\(other.name)"))
     }
     return position
   }

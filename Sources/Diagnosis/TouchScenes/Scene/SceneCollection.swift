@@ -25,24 +25,26 @@ extension SceneReader {
   func collection(_ owner: Fields) throws(FileError) -> SceneCollection {
     var collection = SceneCollection()
     collection.layout = try owner.read("layout", Shape<CollectionLayoutName>.choice) ?? .flow
-    for element in try owner.elements("sections", accepted: "a list of sections, as objects {\"items\": […]}") {
+    for element in try owner.elements(
+      "sections", accepted: localized("a list of sections, as objects {\"items\": […]}"))
+    {
       let fields = try Fields(element, key: "sections", owner: owner.owner, file: file, isElement: true)
-        .renamed("a section of \(owner.owner)")
+        .renamed(localized("a section of %1$s", "\(owner.owner)"))
       try fields.accept(["items"])
       collection.sections.append(try fields.read("items", .limitedTexts) ?? [])
     }
     if let value = owner["sections"], collection.sections.reduce(0, { $0 + $1.count }) > SceneCeilings.items {
-      throw owner.error("sections", value, accepted: "at most \(SceneCeilings.items) items")
+      throw owner.error("sections", value, accepted: localized("at most %1$s items", "\(SceneCeilings.items)"))
     }
     if let value = owner["dataSource"] {
       let fields = try Fields(value, key: "dataSource", owner: owner.owner, file: file)
-        .renamed("the data source of \(owner.owner)")
+        .renamed(localized("the data source of %1$s", "\(owner.owner)"))
       try fields.accept(["canMove"])
       collection.canMove = try fields.read("canMove", .bool)
     }
     if let value = owner["delegate"] {
       let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
-        .renamed("the delegate of \(owner.owner)")
+        .renamed(localized("the delegate of %1$s", "\(owner.owner)"))
       try fields.accept(["shouldHighlight", "shouldSelect", "shouldDeselect"])
       collection.shouldHighlight = try fields.read("shouldHighlight", .bool)
       collection.shouldSelect = try fields.read("shouldSelect", .bool)

@@ -69,7 +69,7 @@ extension SceneColor.Parts {
 
 extension Shape where Value == SceneColor {
   static var color: Shape {
-    Shape("\"#RRGGBB\", \"#RRGGBBAA\" or \"#LIGHT/#DARK\"") { value in
+    Shape(localized("\"#RRGGBB\", \"#RRGGBBAA\" or \"#LIGHT/#DARK\"")) { value in
       Shape<String>.text.read(value).flatMap { SceneColor($0) }
     }
   }

@@ -90,7 +90,9 @@ extension SceneConstraint {
   /// The error for an invalid line: what is accepted.
   struct Complaint: Error { var accepted: String }
 
-  private static let form = "first.attribute == 2 * second.attribute + 8 @750 'name', its parts between spaces"
+  private static var form: String {
+    localized("first.attribute == 2 * second.attribute + 8 @750 'name', its parts between spaces")
+  }
   private static let numbers = -1_000_000.0...1_000_000.0
 
   /// Reads a line of a scene with these views, of which some are scroll views.
@@ -101,7 +103,10 @@ extension SceneConstraint {
     }
     func number(_ word: String?) throws(Complaint) -> Double {
       guard let value = word.flatMap({ Double(outside: $0) }), Self.numbers.contains(value) else {
-        throw Complaint(accepted: "\(Self.form); \(word ?? "nothing") is not a number from -1000000 to 1000000")
+        throw Complaint(
+          accepted: localized(
+            "%1$s; %2$s is not a number from -1000000 to 1000000", "\(Self.form)",
+            word ?? localized("nothing", context: "word")))
       }
       return value
     }
@@ -125,14 +130,18 @@ extension SceneConstraint {
     }
     if let word = words.first, word.hasPrefix("@") {
       priority = try number(String(word.dropFirst()))
-      guard priority > 0, priority <= 1000 else { throw Complaint(accepted: "a priority above 0 and at most 1000") }
+      guard priority > 0, priority <= 1000 else {
+        throw Complaint(accepted: localized("a priority above 0 and at most 1000"))
+      }
       words = words.dropFirst()
     }
     if let word = words.first, word.count > 2, word.hasPrefix("'"), word.hasSuffix("'") {
       identifier = String(word.dropFirst().dropLast())
       words = words.dropFirst()
     }
-    guard words.isEmpty else { throw Complaint(accepted: "\(Self.form); \(words[words.startIndex]) is not expected") }
+    guard words.isEmpty else {
+      throw Complaint(accepted: localized("%1$s; %2$s is not expected", "\(Self.form)", "\(words[words.startIndex])"))
+    }
     try check()
   }
 
@@ -141,17 +150,20 @@ extension SceneConstraint {
     let kind = first.attribute.kind
     guard let second else {
       guard kind == .size else {
-        throw Complaint(accepted: "a position relative to another one: \(first.text) cannot be a number alone (25.3)")
+        throw Complaint(
+          accepted: localized(
+            "a position relative to another one: %1$s cannot be a number alone (25.3)", "\(first.text)"))
       }
       return
     }
     guard first.attribute.goes(with: second.attribute) else {
       throw Complaint(
-        accepted: "sizes with sizes, horizontal positions with each other, vertical positions with each other, and "
-          + "never leading or trailing with left or right (25.2)")
+        accepted: localized(
+          "sizes with sizes, horizontal positions with each other, vertical positions with each other, and never leading or trailing with left or right (25.2)"
+        ))
     }
     guard multiplier != 0 || kind == .size else {
-      throw Complaint(accepted: "a position with a multiplier other than 0 (25.3)")
+      throw Complaint(accepted: localized("a position with a multiplier other than 0 (25.3)"))
     }
   }
 }
@@ -164,7 +176,7 @@ extension SceneConstraint.Place {
       let attribute = SceneConstraint.Attribute(rawValue: String(word[word.index(after: point)...]))
     else {
       let words = SceneConstraint.Attribute.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .init(accepted: "\(word) followed by a point and one of these: \(words)")
+      throw .init(accepted: localized("%1$s followed by a point and one of these: %2$s", "\(word)", "\(words)"))
     }
     self.attribute = attribute
     view = String(word[..<point])
@@ -176,13 +188,15 @@ extension SceneConstraint.Place {
     }
     guard views.contains(view) else {
       let clause = Suggestion.clause(for: view, among: views.sorted())
-      throw .init(accepted: "the name of a view, and no view is called \(JSONWriter.cited(view))\(clause)")
+      throw .init(
+        accepted: localized(
+          "the name of a view, and no view is called %1$s%2$s", "\(JSONWriter.cited(view))", "\(clause)"))
     }
     if guide == .contentLayoutGuide || guide == .frameLayoutGuide, !scrollViews.contains(view) {
-      throw .init(accepted: "\(guide!.rawValue) of a UIScrollView, which \(view) is not")
+      throw .init(accepted: localized("%1$s of a UIScrollView, which %2$s is not", "\(guide!.rawValue)", "\(view)"))
     }
     if guide != nil, attribute == .firstBaseline || attribute == .lastBaseline {
-      throw .init(accepted: "an attribute that guides have: they have no text")
+      throw .init(accepted: localized("an attribute that guides have: they have no text"))
     }
   }
 }

@@ -22,13 +22,13 @@ extension SceneReader {
     var length = 0
     for property in view.properties { if case .text(let text) = property { length = text.utf16.count } }
     var links: [SceneLink] = []
-    let elements = try owner.elements("links", accepted: "a list of links, as objects {…}")
+    let elements = try owner.elements("links", accepted: localized("a list of links, as objects {…}"))
     if let first = elements.first, elements.count > Self.maximumLinks {
-      throw owner.error("links", first, accepted: "\(Self.maximumLinks) links at the most")
+      throw owner.error("links", first, accepted: localized("%1$s links at the most", "\(Self.maximumLinks)"))
     }
     for element in elements {
       let fields = try Fields(element, key: "links", owner: owner.owner, file: file, isElement: true)
-        .renamed("a link of \(owner.owner)")
+        .renamed(localized("a link of %1$s", "\(owner.owner)"))
       try fields.accept(["range", "url"])
       let range = try fields.require("range", Shape<[Double]>.numbers("offset, length", [coordinates, coordinates]))
       guard let location = Int(exactly: range[0]), let count = Int(exactly: range[1]), location >= 0, count > 0,
@@ -36,7 +36,7 @@ extension SceneReader {
       else {
         throw fields.error(
           "range", fields["range"] ?? element,
-          accepted: "whole numbers [offset, length] in the \(length) UTF-16 units of the text")
+          accepted: localized("whole numbers [offset, length] in the %1$s UTF-16 units of the text", "\(length)"))
       }
       links.append(SceneLink(location: location, length: count, url: try fields.require("url", .text)))
     }

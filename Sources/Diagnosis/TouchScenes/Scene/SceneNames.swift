@@ -46,7 +46,11 @@ struct SceneNames {
       if viewClass == .tableView { try add("\(name).swipe", .recognizer(.pan), at: position) }
     }
     viewCount += 1
-    if viewCount > SceneCeilings.views { throw tooMany("views", SceneCeilings.views, at: view.position) }
+    if viewCount > SceneCeilings.views {
+      throw tooMany(
+        localized("more than %1$s views in a scene; accepted: at most %1$s", "\(SceneCeilings.views)"), "children",
+        at: view.position)
+    }
     try checkTexts(in: view)
     if let controller = value("controller", in: view) {
       try add(controller, .controller)
@@ -68,7 +72,9 @@ struct SceneNames {
     for recognizer in elements("recognizers", in: view) {
       recognizerCount += 1
       if recognizerCount > SceneCeilings.recognizers {
-        throw tooMany("recognizers", SceneCeilings.recognizers, at: recognizer.position)
+        throw tooMany(
+          localized("more than %1$s recognizers in a scene; accepted: at most %1$s", "\(SceneCeilings.recognizers)"),
+          "recognizers", at: recognizer.position)
       }
       try count(relationsIn: recognizer)
       try add(recognizer, .recognizer(word("class", in: recognizer).flatMap(RecognizerClass.init(rawValue:))))
@@ -84,7 +90,9 @@ struct SceneNames {
         throw FileError(
           file: file, at: member.value.position, key: member.key,
           message:
-            "\(JSONWriter.cited(member.key)) has \(text.utf8.count) bytes; accepted: at most \(SceneCeilings.text)"
+            localized(
+              "%1$s has %2$s bytes; accepted: at most %3$s", "\(JSONWriter.cited(member.key))", "\(text.utf8.count)",
+              "\(SceneCeilings.text)")
         )
       }
     }
@@ -95,15 +103,16 @@ struct SceneNames {
     for case .array(let names) in members.map(\.value.content) {
       relationCount += names.count
       if relationCount > SceneCeilings.relations {
-        throw tooMany("names of other recognizers", SceneCeilings.relations, at: recognizer.position)
+        throw tooMany(
+          localized(
+            "more than %1$s names of other recognizers in a scene; accepted: at most %1$s",
+            "\(SceneCeilings.relations)"), "names of other recognizers", at: recognizer.position)
       }
     }
   }
 
-  private func tooMany(_ what: String, _ maximum: Int, at position: TextPosition) -> FileError {
-    FileError(
-      file: file, at: position, key: what == "views" ? "children" : what,
-      message: "more than \(maximum) \(what) in a scene; accepted: at most \(maximum)")
+  private func tooMany(_ message: String, _ key: String, at position: TextPosition) -> FileError {
+    FileError(file: file, at: position, key: key, message: message)
   }
 
   private mutating func add(_ object: JSONValue, _ meaning: Meaning) throws(FileError) {
@@ -115,7 +124,8 @@ struct SceneNames {
     if meanings.updateValue(meaning, forKey: name) != nil {
       throw FileError(
         file: file, at: position, key: "name",
-        message: "the name \(JSONWriter.cited(name)) is taken; accepted: a name that is unique within the scene")
+        message: localized(
+          "the name %1$s is taken; accepted: a name that is unique within the scene", "\(JSONWriter.cited(name))"))
     }
   }
 
@@ -181,7 +191,7 @@ extension SceneNames {
   }
 
   private func list(of names: [String]) -> Shape<[String]> {
-    Shape("a list of \(names.joined(separator: ", ")) (each once)") { value in
+    Shape(localized("a list of %1$s (each once)", "\(names.joined(separator: ", "))")) { value in
       guard case .array(let elements) = value.content else { return nil }
       let found = elements.compactMap(Shape<String>.text.read)
       let isSound = found.count == elements.count && Set(found).count == found.count

@@ -18,9 +18,10 @@ extension SceneReader {
   func picker(_ owner: Fields) throws(FileError) -> ScenePicker {
     var picker = ScenePicker()
     let titles = Shape<[String]>.limitedTexts
-    for element in try owner.elements("components", accepted: "a list of wheels, each a list of titles") {
+    for element in try owner.elements("components", accepted: localized("a list of wheels, each a list of titles")) {
       guard let component = titles.read(element) else {
-        throw owner.error("components", element, accepted: "a list of wheels, each \(titles.accepted)")
+        throw owner.error(
+          "components", element, accepted: localized("a list of wheels, each %1$s", "\(titles.accepted)"))
       }
       picker.components.append(component)
     }
@@ -28,9 +29,10 @@ extension SceneReader {
     if let value = owner["components"], picker.components.count > Self.maximumComponents || count > Self.maximumTitles {
       throw owner.error(
         "components", value,
-        accepted: "at most \(Self.maximumComponents) wheels, with \(Self.maximumTitles) titles in all")
+        accepted: localized(
+          "at most %1$s wheels, with %2$s titles in all", "\(Self.maximumComponents)", "\(Self.maximumTitles)"))
     }
-    let accepted = "a list with a row of each wheel, counted from 0"
+    let accepted = localized("a list with a row of each wheel, counted from 0")
     for (index, element) in try owner.elements("selectedRows", accepted: accepted).enumerated() {
       guard picker.components.indices.contains(index), let last = picker.components[index].indices.last,
         let row = Shape<Int>.count(0...last).read(element)

@@ -2,9 +2,9 @@ extension SceneReader {
   /// The controller of a view.
   func controller(_ owner: Fields) throws(FileError) -> SceneController? {
     guard let value = owner["controller"] else { return nil }
-    var fields = try Fields(value, key: "controller", owner: owner.owner, file: file).renamed("a controller")
+    var fields = try Fields(value, key: "controller", owner: owner.owner, file: file).renamed(localized("a controller"))
     let name = try fields.require("name", .name)
-    fields = fields.renamed("controller \(JSONWriter.cited(name))")
+    fields = fields.renamed(localized("controller %1$s", "\(JSONWriter.cited(name))"))
     let controllerClass = try fields.read("class", Shape<ControllerClass>.choice) ?? .plain
     try fields.accept(SceneController.keys(of: controllerClass), elsewhere: SceneController.allKeys)
     let overrides = try fields.read("overrides", .overrides(withEvents: true)) ?? Overrides()
@@ -33,7 +33,8 @@ extension SceneReader {
     guard let controller = view.controller, controller.controllerClass.isContainer else { return }
     guard view.viewClass == .view, let value = fields["class"] else {
       throw fields.error(
-        "class", fields["class"] ?? fields["name"]!, accepted: "UIView for a \(controller.controllerClass.rawValue)")
+        "class", fields["class"] ?? fields["name"]!,
+        accepted: localized("UIView for a %1$s", "\(controller.controllerClass.rawValue)"))
     }
     _ = value
     try fields.accept(
@@ -46,21 +47,25 @@ extension SceneReader {
     if view.controller == nil || presented.count > 1, let first = presented.last, let value = fields["children"] {
       let accepted =
         view.controller == nil
-        ? "a view with a controller around \(first.name), to present it"
-        : "at most one view to present"
+        ? localized("a view with a controller around %1$s, to present it", first.name)
+        : localized("at most one view to present")
       throw fields.error("children", value, accepted: accepted)
     }
     guard let controller = view.controller, controller.controllerClass.isContainer else { return }
     let inside = view.children.count - presented.count
     let counts = controller.controllerClass == .split ? 2...2 : 1...100
     guard view.children.allSatisfy({ $0.controller != nil }), counts.contains(inside) else {
-      let accepted = "a list of \(controller.controllerClass == .split ? "two views" : "views"), each with a controller"
+      let accepted =
+        controller.controllerClass == .split
+        ? localized("a list of two views, each with a controller")
+        : localized("a list of views, each with a controller")
       guard let value = fields["children"] else { throw fields.missing("children", accepted: accepted) }
       throw fields.error("children", value, accepted: accepted)
     }
     if controller.selectedIndex >= inside, let value = fields["controller"] {
       throw fields.error(
-        "controller", value, accepted: "a selectedIndex below \(inside), which is how many pages there are")
+        "controller", value,
+        accepted: localized("a selectedIndex below %1$s, which is how many pages there are", "\(inside)"))
     }
   }
 }

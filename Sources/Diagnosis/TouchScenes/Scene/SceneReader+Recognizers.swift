@@ -1,9 +1,9 @@
 extension SceneReader {
   func recognizer(_ value: JSONValue, parent: String, isInRoot: Bool) throws(FileError) -> SceneRecognizer {
     var fields = try Fields(value, key: "recognizers", owner: parent, file: file, isElement: true)
-      .renamed("a recognizer")
+      .renamed(localized("a recognizer"))
     let name = try fields.require("name", .name)
-    fields = fields.renamed("recognizer \(JSONWriter.cited(name))")
+    fields = fields.renamed(localized("recognizer %1$s", "\(JSONWriter.cited(name))"))
     let recognizerClass = try fields.require("class", Shape<RecognizerClass>.choice)
     fields = fields.renamed("\(recognizerClass.rawValue) \(JSONWriter.cited(name))")
     try fields.accept(recognizerClass.keys, elsewhere: RecognizerClass.allKeys)
@@ -12,7 +12,7 @@ extension SceneReader {
     recognizer.delegate = try delegate(fields, of: name, recognizerClass)
     recognizer.isOnWindow = try fields.read("addedTo", .exactly("window")) != nil
     if recognizer.isOnWindow, !isInRoot, let value = fields["addedTo"] {
-      throw fields.error("addedTo", value, accepted: "no \"addedTo\" except in the recognizers of the root")
+      throw fields.error("addedTo", value, accepted: localized("no \"addedTo\" except in the recognizers of the root"))
     }
     if recognizerClass == .custom { recognizer.transitions = try transitions(fields) }
     return recognizer
@@ -30,7 +30,7 @@ extension SceneReader {
     guard let value = owner["panGestureRecognizer"] else { return nil }
     var recognizer = SceneRecognizer(name: "\(view).pan", recognizerClass: .pan)
     let fields = try Fields(value, key: "panGestureRecognizer", owner: owner.owner, file: file)
-      .renamed("recognizer \(JSONWriter.cited(recognizer.name))")
+      .renamed(localized("recognizer %1$s", "\(JSONWriter.cited(recognizer.name))"))
     let given = ["name", "class", "addedTo"] + (viewClass == .scrollView ? [] : ["delegate"])
     try fields.accept(RecognizerClass.pan.keys.filter { !given.contains($0) }, elsewhere: RecognizerClass.allKeys)
     try fill(&recognizer, from: fields)
@@ -46,7 +46,7 @@ extension SceneReader {
     guard let value = owner[key] else { return nil }
     var recognizer = SceneRecognizer(name: controller.popName, recognizerClass: .screenEdgePan)
     let fields = try Fields(value, key: key, owner: owner.owner, file: file)
-      .renamed("recognizer \(JSONWriter.cited(recognizer.name))")
+      .renamed(localized("recognizer %1$s", "\(JSONWriter.cited(recognizer.name))"))
     let accepted = ["delegate", "logs", "requiresToFail"] + RecognizerClass.screenEdgePan.properties.map(\.key)
     try fields.accept(accepted, elsewhere: RecognizerClass.allKeys)
     try fill(&recognizer, from: fields)
@@ -61,7 +61,7 @@ extension SceneReader {
     recognizer.subclass = try subclass(fields, of: recognizer.name)
     recognizer.logs = try fields.read("logs", .bool) ?? false
     recognizer.apply = try fields.read("apply", .choice(of: recognizerClass.applies))
-    let accepted = "a list of objects such as {\"state\": \"ended\", \"remove\": …}"
+    let accepted = localized("a list of objects such as {\"state\": \"ended\", \"remove\": …}")
     for element in try fields.elements("on", accepted: accepted) {
       recognizer.on.append(try reaction(element, of: fields.owner))
     }
@@ -73,7 +73,7 @@ extension SceneReader {
     guard let value = owner["delegate"] else { return nil }
     let others = names.recognizerRule(of: name)
     let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
-      .renamed("the delegate of \(owner.owner)")
+      .renamed(localized("the delegate of %1$s", "\(owner.owner)"))
     let relations = ["shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"]
     try fields.accept((answersBegin ? ["shouldBegin"] : []) + ["shouldReceivePress", "shouldReceiveTouch"] + relations)
     return SceneDelegate(
@@ -96,7 +96,9 @@ extension SceneReader {
 
   private var receiveRule: Shape<ReceiveRule> {
     let views = names.viewList
-    let conditions = Shape<ReceiveRule>("{\"onlyViews\": \(views.accepted)}, or {\"notControls\": true}") { value in
+    let conditions = Shape<ReceiveRule>(
+      localized("{\"onlyViews\": %1$s}, or {\"notControls\": true}", "\(views.accepted)")
+    ) { value in
       guard case .object(let members) = value.content, members.count == 1, let member = members.first else {
         return nil
       }
@@ -113,7 +115,7 @@ extension SceneReader {
     guard let value = owner["subclass"] else { return nil }
     let others = names.recognizerRule(of: name)
     let fields = try Fields(value, key: "subclass", owner: owner.owner, file: file)
-      .renamed("the subclass of \(owner.owner)")
+      .renamed(localized("the subclass of %1$s", "\(owner.owner)"))
     try fields.accept(["canPrevent", "canBePreventedBy", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"])
     return SceneSubclass(
       canPrevent: try fields.read("canPrevent", others),
@@ -127,7 +129,8 @@ extension SceneReader {
 
 extension SceneReader {
   private func reaction(_ value: JSONValue, of owner: String) throws(FileError) -> SceneReaction {
-    let fields = try Fields(value, key: "on", owner: owner, file: file, isElement: true).renamed("\"on\" of \(owner)")
+    let fields = try Fields(value, key: "on", owner: owner, file: file, isElement: true).renamed(
+      localized("\"on\" of %1$s", "\(owner)"))
     let effects = ["add", "addRecognizer", "endEditing", "openWindow", "remove", "removeRecognizer", "run", "set"]
     try fields.accept(["state"] + effects)
     let reaction = SceneReaction(
@@ -140,7 +143,9 @@ extension SceneReader {
       endEditing: try fields.read("endEditing", names.view), run: try fields.read("run", .number(0...10)))
     if fields.members.count == 1 {
       let all = effects.joined(separator: ", ")
-      throw fields.lacking("an effect in addition to \"state\"", at: "on", accepted: "at least one of \(all)")
+      throw fields.lacking(
+        localized("an effect in addition to \"state\""), at: "on", accepted: localized("at least one of %1$s", "\(all)")
+      )
     }
     return reaction
   }
@@ -149,7 +154,8 @@ extension SceneReader {
     of known: [String], _ key: String, _ owner: Fields
   ) throws(FileError) -> [SceneReaction.Addition] {
     guard let value = owner[key] else { return [] }
-    let fields = try Fields(value, key: key, owner: owner.owner, file: file).renamed("\"\(key)\" in \(owner.owner)")
+    let fields = try Fields(value, key: key, owner: owner.owner, file: file).renamed(
+      localized("\"%1$s\" in %2$s", "\(key)", "\(owner.owner)"))
     try fields.accept(known)
     var additions: [SceneReaction.Addition] = []
     for member in fields.members {
@@ -160,7 +166,8 @@ extension SceneReader {
 
   private func assignments(_ owner: Fields) throws(FileError) -> [SceneReaction.Assignment] {
     guard let value = owner["set"] else { return [] }
-    let targets = try Fields(value, key: "set", owner: owner.owner, file: file).renamed("\"set\" in \(owner.owner)")
+    let targets = try Fields(value, key: "set", owner: owner.owner, file: file).renamed(
+      localized("\"set\" in %1$s", "\(owner.owner)"))
     try targets.accept(names.views + names.recognizers)
     var assignments: [SceneReaction.Assignment] = []
     for target in targets.members {
@@ -168,12 +175,14 @@ extension SceneReader {
       switch names.meanings[target.key] {
       case .view(let viewClass?):
         let rules = viewClass.settable
-        let fields = fields.renamed("\"set\" of \(viewClass.rawValue) \(JSONWriter.cited(target.key))")
+        let fields = fields.renamed(
+          localized("\"set\" of %1$s %2$s", "\(viewClass.rawValue)", "\(JSONWriter.cited(target.key))"))
         try fields.accept(rules.map(\.key), elsewhere: ViewClass.allSettable)
         assignments.append(.view(target.key, try fields.properties(rules)))
       case .recognizer(let recognizerClass?):
         let rules = recognizerClass.properties
-        let fields = fields.renamed("\"set\" of \(recognizerClass.rawValue) \(JSONWriter.cited(target.key))")
+        let fields = fields.renamed(
+          localized("\"set\" of %1$s %2$s", "\(recognizerClass.rawValue)", "\(JSONWriter.cited(target.key))"))
         try fields.accept(rules.map(\.key), elsewhere: RecognizerClass.allProperties)
         assignments.append(.recognizer(target.key, try fields.properties(rules)))
       case .view(nil), .recognizer(nil), .controller, nil:

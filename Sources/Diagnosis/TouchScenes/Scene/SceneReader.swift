@@ -20,7 +20,7 @@ extension SceneFile {
   }
 
   private static func readParts(_ value: JSONValue, file: String) throws(FileError) -> SceneFile {
-    let fields = try Fields(value, key: nil, owner: "the scene", file: file)
+    let fields = try Fields(value, key: nil, owner: localized("the scene"), file: file)
     // The version first, because a later version may have any keys.
     _ = try fields.require("format", .exactly(format))
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
@@ -28,12 +28,14 @@ extension SceneFile {
       "format", "version", "title", "about", "size", "input", "userInterfaceStyle", "constraints", "root",
     ])
 
-    guard let root = fields["root"] else { throw fields.missing("root", accepted: "a view, as an object {…}") }
+    guard let root = fields["root"] else {
+      throw fields.missing("root", accepted: localized("a view, as an object {…}"))
+    }
     let reader = SceneReader(file: file, names: try SceneNames(root: root, file: file))
     // The views first, because errors in views can cause errors in constraints.
     let view = try reader.view(root, key: "root", parent: "the scene")
     if view.controller?.modalPresentationStyle != nil {
-      throw fields.error("root", root, accepted: "a view whose controller has no modalPresentationStyle")
+      throw fields.error("root", root, accepted: localized("a view whose controller has no modalPresentationStyle"))
     }
     return SceneFile(
       title: try fields.require("title", .line), about: try fields.read("about", .limited) ?? "",
@@ -51,13 +53,13 @@ extension Shape {
 extension Shape where Value == String {
   /// A nonempty text of one line.
   fileprivate static var line: Shape {
-    Shape("a text of one line, of at most \(SceneCeilings.text) bytes") { value in
+    Shape(localized("a text of one line, of at most %1$s bytes", "\(SceneCeilings.text)")) { value in
       Shape<String>.limited.read(value).flatMap { $0.isEmpty || $0.contains(where: \.isNewline) ? nil : $0 }
     }
   }
 
   fileprivate static var relativePath: Shape {
-    Shape("a path relative to the scene file") { value in
+    Shape(localized("a path relative to the scene file")) { value in
       Shape<String>.text.read(value).flatMap { $0.isEmpty || $0.hasPrefix("/") || $0.contains("\0") ? nil : $0 }
     }
   }
@@ -73,9 +75,10 @@ struct SceneReader {
   func view(
     _ value: JSONValue, key: String, parent: String, isElement: Bool = false, in list: SceneView? = nil
   ) throws(FileError) -> SceneView {
-    var fields = try Fields(value, key: key, owner: parent, file: file, isElement: isElement).renamed("a view")
+    var fields = try Fields(value, key: key, owner: parent, file: file, isElement: isElement).renamed(
+      localized("a view"))
     let name = try fields.require("name", .name)
-    fields = fields.renamed("view \(JSONWriter.cited(name))")
+    fields = fields.renamed(localized("view %1$s", "\(JSONWriter.cited(name))"))
     let viewClass = try fields.require("class", Shape<ViewClass>.choice)
     fields = fields.renamed("\(viewClass.rawValue) \(JSONWriter.cited(name))")
     try fields.accept(viewClass.keys, elsewhere: ViewClass.allKeys)
@@ -95,7 +98,7 @@ struct SceneReader {
     view.touchInsets = try fields.read("touchInsets", .insets)
     view.pointInside = try fields.read("pointInside", .bool)
     if view.touchInsets != nil, view.pointInside != nil, let both = fields["pointInside"] {
-      throw fields.error("pointInside", both, accepted: "pointInside or touchInsets, not both")
+      throw fields.error("pointInside", both, accepted: localized("pointInside or touchInsets, not both"))
     }
     view.gestureRecognizerShouldBegin = try fields.read("gestureRecognizerShouldBegin", .bool)
     view.touchesShouldBegin = try fields.read("touchesShouldBegin", .bool)
@@ -109,10 +112,10 @@ struct SceneReader {
     if viewClass == .collectionView { view.collection = try collection(fields) }
     if viewClass == .pickerView { view.picker = try picker(fields) }
     view.panGestureRecognizer = try panGestureRecognizer(fields, of: name, viewClass)
-    for element in try fields.elements("recognizers", accepted: "a list of recognizers, as objects {…}") {
+    for element in try fields.elements("recognizers", accepted: localized("a list of recognizers, as objects {…}")) {
       view.recognizers.append(try recognizer(element, parent: fields.owner, isInRoot: key == "root"))
     }
-    for element in try fields.elements("children", accepted: "a list of views, as objects {…}") {
+    for element in try fields.elements("children", accepted: localized("a list of views, as objects {…}")) {
       view.children.append(
         try self.view(element, key: "children", parent: fields.owner, isElement: true, in: view))
     }
@@ -121,10 +124,11 @@ struct SceneReader {
   }
 
   func constraints(_ scene: Fields) throws(FileError) -> [SceneConstraint] {
-    let elements = try scene.elements("constraints", accepted: "a list of constraints, as texts")
+    let elements = try scene.elements("constraints", accepted: localized("a list of constraints, as texts"))
     guard elements.count <= SceneCeilings.constraints else {
       throw scene.error(
-        "constraints", elements[SceneCeilings.constraints], accepted: "at most \(SceneCeilings.constraints)")
+        "constraints", elements[SceneCeilings.constraints],
+        accepted: localized("at most %1$s", "\(SceneCeilings.constraints)"))
     }
     let views = Set(names.views)
     let scrollViews = views.filter {
@@ -133,7 +137,7 @@ struct SceneReader {
     var found: [SceneConstraint] = []
     for element in elements {
       guard let text = Shape<String>.text.read(element) else {
-        throw scene.error("constraints", element, accepted: "a list of constraints, as texts")
+        throw scene.error("constraints", element, accepted: localized("a list of constraints, as texts"))
       }
       do throws(SceneConstraint.Complaint) {
         found.append(try SceneConstraint(text, views: views, scrollViews: scrollViews))
@@ -151,7 +155,7 @@ struct SceneReader {
       if case .items(let items) = property { count = items.count }
       guard case .selectedSegmentIndex(let index) = property, index >= count, let value = fields["selectedSegmentIndex"]
       else { continue }
-      throw fields.error("selectedSegmentIndex", value, accepted: "-1, or the index of one of the items")
+      throw fields.error("selectedSegmentIndex", value, accepted: localized("-1, or the index of one of the items"))
     }
   }
 

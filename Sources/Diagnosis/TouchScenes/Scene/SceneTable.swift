@@ -75,9 +75,10 @@ extension SceneReader {
   func table(_ owner: Fields) throws(FileError) -> SceneTable {
     var table = SceneTable()
     table.style = try owner.read("style", Shape<TableStyleName>.choice) ?? .plain
-    for element in try owner.elements("sections", accepted: "a list of sections, as objects {\"rows\": […]}") {
+    for element in try owner.elements("sections", accepted: localized("a list of sections, as objects {\"rows\": […]}"))
+    {
       let fields = try Fields(element, key: "sections", owner: owner.owner, file: file, isElement: true)
-        .renamed("a section of \(owner.owner)")
+        .renamed(localized("a section of %1$s", "\(owner.owner)"))
       try fields.accept(["header", "footer", "rows"])
       table.sections.append(
         SceneTable.Section(
@@ -85,18 +86,18 @@ extension SceneReader {
           rows: try fields.read("rows", .limitedTexts) ?? []))
     }
     if let value = owner["sections"], table.sections.reduce(0, { $0 + $1.rows.count }) > SceneCeilings.rows {
-      throw owner.error("sections", value, accepted: "at most \(SceneCeilings.rows) rows")
+      throw owner.error("sections", value, accepted: localized("at most %1$s rows", "\(SceneCeilings.rows)"))
     }
     if let value = owner["dataSource"] {
       let fields = try Fields(value, key: "dataSource", owner: owner.owner, file: file)
-        .renamed("the data source of \(owner.owner)")
+        .renamed(localized("the data source of %1$s", "\(owner.owner)"))
       try fields.accept(["canEdit", "canMove"])
       table.canEdit = try fields.read("canEdit", .bool)
       table.canMove = try fields.read("canMove", .bool)
     }
     if let value = owner["delegate"] {
       let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
-        .renamed("the delegate of \(owner.owner)")
+        .renamed(localized("the delegate of %1$s", "\(owner.owner)"))
       try fields.accept([
         "shouldHighlight", "willSelect", "leadingSwipeActions", "trailingSwipeActions",
         "performsFirstActionWithFullSwipe",
@@ -113,9 +114,9 @@ extension SceneReader {
   private func actions(_ key: String, _ owner: Fields) throws(FileError) -> [SceneTable.Action]? {
     guard owner[key] != nil else { return nil }
     var actions: [SceneTable.Action] = []
-    for element in try owner.elements(key, accepted: "a list of actions, as objects {\"title\": …}") {
+    for element in try owner.elements(key, accepted: localized("a list of actions, as objects {\"title\": …}")) {
       let fields = try Fields(element, key: key, owner: owner.owner, file: file, isElement: true)
-        .renamed("an action of \(owner.owner)")
+        .renamed(localized("an action of %1$s", "\(owner.owner)"))
       try fields.accept(["title", "style"])
       let style = try fields.read("style", Shape<SwipeActionStyleName>.choice) ?? .normal
       actions.append(
@@ -131,7 +132,7 @@ enum SwipeActionStyleName: String, Sendable, CaseIterable { case normal, destruc
 extension Shape where Value == String {
   /// A text that is at most as long as the texts of views.
   static var limited: Shape {
-    Shape("a text of at most \(SceneCeilings.text) bytes") { value in
+    Shape(localized("a text of at most %1$s bytes", "\(SceneCeilings.text)")) { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
     }
   }
@@ -139,7 +140,7 @@ extension Shape where Value == String {
 
 extension Shape where Value == [String] {
   static var limitedTexts: Shape {
-    Shape("a list of texts of at most \(SceneCeilings.text) bytes each") { value in
+    Shape(localized("a list of texts of at most %1$s bytes each", "\(SceneCeilings.text)")) { value in
       Shape.texts.read(value).flatMap { $0.allSatisfy { $0.utf8.count <= SceneCeilings.text } ? $0 : nil }
     }
   }

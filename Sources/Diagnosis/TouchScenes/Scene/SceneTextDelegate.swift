@@ -34,7 +34,7 @@ extension SceneReader {
   func textDelegate(_ owner: Fields, of viewClass: ViewClass) throws(FileError) -> SceneTextDelegate? {
     guard let value = owner["delegate"] else { return nil }
     let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
-      .renamed("the delegate of \(owner.owner)")
+      .renamed(localized("the delegate of %1$s", "\(owner.owner)"))
     try fields.accept(SceneTextDelegate.keys(of: viewClass))
     var delegate = SceneTextDelegate()
     for entry in SceneTextDelegate.keys { delegate[keyPath: entry.path] = try fields.read(entry.key, .bool) }

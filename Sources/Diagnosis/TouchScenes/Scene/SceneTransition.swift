@@ -30,14 +30,14 @@ extension SceneReader {
   /// Reads the state table of an app-defined recognizer.
   func transitions(_ owner: Fields) throws(FileError) -> [SceneTransition] {
     var transitions: [SceneTransition] = []
-    let accepted = "a list of objects such as {\"on\": \"touchesBegan\", \"state\": \"began\"}"
+    let accepted = localized("a list of objects such as {\"on\": \"touchesBegan\", \"state\": \"began\"}")
     let elements = try owner.elements("transitions", accepted: accepted)
     if elements.count > Self.maximumTransitions, let value = owner["transitions"] {
-      throw owner.error("transitions", value, accepted: "at most \(Self.maximumTransitions) rows")
+      throw owner.error("transitions", value, accepted: localized("at most %1$s rows", "\(Self.maximumTransitions)"))
     }
     for element in elements {
       let fields = try Fields(element, key: "transitions", owner: owner.owner, file: file, isElement: true)
-        .renamed("a transition of \(owner.owner)")
+        .renamed(localized("a transition of %1$s", "\(owner.owner)"))
       try fields.accept(["on", "from", "touches", "distance", "state"])
       transitions.append(
         SceneTransition(

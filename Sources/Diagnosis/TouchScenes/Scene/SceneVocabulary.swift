@@ -21,7 +21,7 @@ extension Shape where Value == Overrides {
   /// A list of methods of both kinds, or only of touch methods.
   static func overrides(withEvents: Bool) -> Shape<Overrides> {
     let words = TouchMethod.allCases.map(\.rawValue) + (withEvents ? EventMethod.allCases.map(\.rawValue) : [])
-    return Shape("a list of \(words.sorted().joined(separator: ", ")) (each once)") { value in
+    return Shape(localized("a list of %1$s (each once)", "\(words.sorted().joined(separator: ", "))")) { value in
       guard case .array(let elements) = value.content else { return nil }
       let found = elements.compactMap { Shape<String>.text.read($0) }
       guard found.count == elements.count, found.allSatisfy(words.contains), Set(found).count == found.count else {

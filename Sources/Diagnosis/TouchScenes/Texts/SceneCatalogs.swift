@@ -622,5 +622,971 @@ enum SceneCatalogs {
 
     msgid "CONFLICTS"
     msgstr "冲突"
+
+    msgid "%1$s; cure: %2$s"
+    msgstr "%1$s；修正：%2$s"
+
+    msgid "… and %1$s more of this kind"
+    msgstr "…… 另有 %1$s 个同类问题"
+
+    msgid "… %1$s more"
+    msgstr "…… 另外 %1$s 个"
+
+    msgid "%1$s more"
+    msgstr "另外 %1$s 个"
+
+    msgid "%1$s and %2$s"
+    msgstr "%1$s 和 %2$s"
+
+    msgid ", "
+    msgstr "、"
+
+    msgid "%1$s to %2$s"
+    msgstr "%1$s 到 %2$s"
+
+    msgid "%1$s requires itself to fail, which is ignored (5.2)"
+    msgstr "%1$s 要求自己失败，这会被忽略（5.2）"
+
+    msgid "… %1$s more …"
+    msgstr "…… 另外 %1$s 个 ……"
+
+    msgid "%1$s waits for %2$s"
+    msgstr "%1$s 等待 %2$s"
+
+    msgid "%1$s waits for %2$s: none acts until one fails, and all fail when the fingers are up (5.2.9)"
+    msgstr "%1$s 等待 %2$s：在其中一个失败之前都不会触发动作，而手指抬起时全部失败（5.2.9）"
+
+    msgid "%1$s waits for %2$s: after a tap it acts %3$s late, when %2$s has failed for lack of another tap (5.2.11)"
+    msgstr "%1$s 等待 %2$s：点按之后它会迟 %3$s 触发动作，因为 %2$s 要到没有等来下一次点按时才失败（5.2.11）"
+
+    msgid "%1$s can never act: it waits for %2$s, which acts at tap %3$s of the %4$s that %1$s takes (5.2.1)"
+    msgstr "%1$s 永远无法触发动作：它等待 %2$s，而后者在 %1$s 所需的 %4$s 次点按中的第 %3$s 次就触发动作（5.2.1）"
+
+    msgid "reverse the requirement, %1$s requires %2$s to fail, and acts %3$s late"
+    msgstr "反转这一要求，让 %1$s 要求 %2$s 失败，它会迟 %3$s 触发动作"
+
+    msgid "%1$s waits for %2$s: it begins when %2$s has failed, %3$s after the finger came down at the latest (7.4.2)"
+    msgstr "%1$s 等待 %2$s：它在 %2$s 失败时才开始，最迟在手指按下 %3$s 之后（7.4.2）"
+
+    msgid "%1$s can never win: %2$s, added to %3$s after it, recognizes at the same moment (5.1.6)"
+    msgstr "%1$s 永远无法胜出：在它之后添加到 %3$s 的 %2$s 在同一时刻识别（5.1.6）"
+
+    msgid "%1$s can never win: %2$s on %3$s begins after %4$s, a swipe takes %5$s (5.1.5, 7.4.2)"
+    msgstr "%1$s 永远无法胜出：%3$s 上的 %2$s 移动 %4$s 之后就开始，而轻扫需要 %5$s（5.1.5、7.4.2）"
+
+    msgid "%1$s hardly ever wins: %2$s on %3$s begins after %4$s, a swipe takes %5$s (5.1.5, 7.4.2)"
+    msgstr "%1$s 几乎无法胜出：%3$s 上的 %2$s 移动 %4$s 之后就开始，而轻扫需要 %5$s（5.1.5、7.4.2）"
+
+    msgid "%1$s requires %2$s to fail"
+    msgstr "让 %1$s 要求 %2$s 失败"
+
+    msgid "%1$s acts at tap %2$s of the %3$s that %4$s takes (5.1.8)"
+    msgstr "%1$s 在 %4$s 所需的 %3$s 次点按中的第 %2$s 次就触发动作（5.1.8）"
+
+    msgid "%1$s requires %2$s to fail, and acts %3$s late"
+    msgstr "让 %1$s 要求 %2$s 失败，它会迟 %3$s 触发动作"
+
+    msgid "%1$s on %2$s: only the first to begin acts (7.9.3)"
+    msgstr "%2$s 上的 %1$s：只有先开始的一个触发动作（7.9.3）"
+
+    msgid "%1$s on %2$s: of each pair only the first to begin acts (7.9.3)"
+    msgstr "%2$s 上的 %1$s：每一对中只有先开始的一个触发动作（7.9.3）"
+
+    msgid "their delegates answer true to shouldRecognizeSimultaneouslyWith"
+    msgstr "让它们的代理在 shouldRecognizeSimultaneouslyWith 中返回 true"
+
+
+    msgid "%1$s never begins: it is not enabled (1.3.7)"
+    msgstr "%1$s 永远不会开始：它未启用（1.3.7）"
+
+    msgid "%1$s never begins: its custom delegate answers no to shouldBegin (28.17)"
+    msgstr "%1$s 永远不会开始：它的自定代理在 shouldBegin 中返回 false（28.17）"
+
+    msgid "it answers true where viewControllers.count > 1"
+    msgstr "让它在 viewControllers.count > 1 时返回 true"
+
+    msgid "%1$s never begins on %2$s: its back button is hidden (28.17)"
+    msgstr "%1$s 在 %2$s 上永远不会开始：它的返回按钮被隐藏（28.17）"
+
+    msgid "%1$s never begins on %2$s: a custom button replaces the back button (28.17)"
+    msgstr "%1$s 在 %2$s 上永远不会开始：自定按钮代替了返回按钮（28.17）"
+
+    msgid "%1$s, or a custom delegate for %2$s that answers true where viewControllers.count > 1"
+    msgstr "%1$s；或者为 %2$s 设置自定代理，在 viewControllers.count > 1 时返回 true"
+
+    msgid "%1$s on %2$s takes the finger at the edge from %3$s: both begin at the same moment, and of those the inner one wins (5.1.4, 28.18)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s 在边缘处的手指：两者在同一时刻开始，其中内层的胜出（5.1.4、28.18）"
+
+    msgid "%1$s on %2$s takes the finger at the edge from %3$s: it begins after %4$s wherever the finger is, %3$s after %5$s (28.18)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s 在边缘处的手指：无论手指在哪里，移动 %4$s 之后它就开始，而 %3$s 要 %5$s（28.18）"
+
+    msgid "%1$s does not scroll %2$s while the sheet is at medium: a drag up makes the sheet grow first (30.13)"
+    msgstr "表单页处于 medium 时 %1$s 不滚动 %2$s：向上拖移会先让表单页变高（30.13）"
+
+    msgid "%1$s on %2$s never begins: the context menu of %2$s opens when a finger has rested %3$s, and then the press is over (5.1.2, 31.4)"
+    msgstr "%2$s 上的 %1$s 永远不会开始：手指停住 %3$s 之后 %2$s 的上下文菜单就会打开，长按随之结束（5.1.2、31.4）"
+
+    msgid "%1$s.minimumPressDuration = 0.25, and the secondary button opens the menu"
+    msgstr "%1$s.minimumPressDuration = 0.25，并由辅助按钮打开菜单"
+
+
+    msgid "%1$s can never win: it waits for %2$s, which begins after %3$s, and a swipe takes %4$s (5.2.1, 7.4.2)"
+    msgstr "%1$s 永远无法胜出：它等待 %2$s，后者移动 %3$s 之后就开始，而轻扫需要 %4$s（5.2.1、7.4.2）"
+
+    msgid "reverse the requirement, %1$s requires %2$s to fail"
+    msgstr "反转这一要求，让 %1$s 要求 %2$s 失败"
+
+    msgid "%1$s and %2$s both act with each tap in %3$s (%4$s): the delegate of %5$s lets them recognize together (5.1.2)"
+    msgstr "在 %3$s（%4$s）中的每次点按都会让 %1$s 和 %2$s 同时触发动作：%5$s 的代理允许它们同时识别（5.1.2）"
+
+    msgid "it answers false for %1$s"
+    msgstr "让它对 %1$s 返回 false"
+
+    msgid "%1$s keeps %2$s from scrolling where the finger is in its view: it and %3$s begin after %4$s, and the inner one wins (5.1.4)"
+    msgstr "手指位于其视图中时，%1$s 使 %2$s 无法滚动：它和 %3$s 都在移动 %4$s 之后开始，而内层的胜出（5.1.4）"
+
+    msgid "%1$s keep %2$s from scrolling where the finger is in their views: they and %3$s begin after %4$s, and the inner one wins (5.1.4)"
+    msgstr "手指位于其视图中时，%1$s 使 %2$s 无法滚动：它们和 %3$s 都在移动 %4$s 之后开始，而内层的胜出（5.1.4）"
+
+    msgid "the delegate of %1$s answers true to gestureRecognizerShouldBegin only when the velocity is greater along %2$s (5.4.1)"
+    msgstr "让 %1$s 的代理只在速度沿 %2$s 轴更大时在 gestureRecognizerShouldBegin 中返回 true（5.4.1）"
+
+    msgid "the delegate of each answers true to gestureRecognizerShouldBegin only when the velocity is greater along %1$s (5.4.1)"
+    msgstr "让它们各自的代理只在速度沿 %1$s 轴更大时在 gestureRecognizerShouldBegin 中返回 true（5.4.1）"
+
+    msgid "the context menu of %1$s never opens by a finger: %2$s on %3$s begins after %4$s, and the menu takes %5$s (5.1.3, 31.4)"
+    msgstr "手指永远无法打开 %1$s 的上下文菜单：%3$s 上的 %2$s 在 %4$s 之后开始，而菜单需要 %5$s（5.1.3、31.4）"
+
+    msgid "%1$s requires %2$s to fail, or its minimumPressDuration is above %3$s"
+    msgstr "让 %1$s 要求 %2$s 失败，或让它的 minimumPressDuration 大于 %3$s"
+
+
+    msgid "%1$s never begins: it has no edge to start at (7.7.1)"
+    msgstr "%1$s 永远不会开始：它没有可以开始的边缘（7.7.1）"
+
+    msgid "%1$s on %2$s takes every drag from %3$s: both begin after %4$s, and the one that was added later wins (5.1.6), so %2$s does not scroll"
+    msgstr "%2$s 上的 %1$s 取走 %3$s 的每次拖移：两者都在移动 %4$s 之后开始，而后添加的胜出（5.1.6），因此 %2$s 不滚动"
+
+    msgid "%1$s on %2$s takes every drag from %3$s: both begin after %4$s, and the inner one wins (5.1.4), and %2$s is as large as %5$s, so %5$s does not scroll"
+    msgstr "%2$s 上的 %1$s 取走 %3$s 的每次拖移：两者都在移动 %4$s 之后开始，内层的胜出（5.1.4），而 %2$s 与 %5$s 一样大，因此 %5$s 不滚动"
+
+    msgid "the delegate of %1$s answers true to shouldRecognizeSimultaneouslyWith, or %1$s.minimumNumberOfTouches = 2"
+    msgstr "让 %1$s 的代理在 shouldRecognizeSimultaneouslyWith 中返回 true，或设置 %1$s.minimumNumberOfTouches = 2"
+
+    msgid "the list %1$s in allowedPressTypes of %2$s has no effect: a %3$s takes no presses (48.16)"
+    msgstr "%2$s 的 allowedPressTypes 中的 %1$s 不起作用：%3$s 不接受按压（48.16）"
+
+    msgid "a tap or a long press takes them"
+    msgstr "改用点按或长按识别器，它们接受按压"
+
+
+    msgid "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin answers false to %4$s too (5.4.1)"
+    msgstr "%1$s 使 %2$s 无法滚动（%3$s）：它的 gestureRecognizerShouldBegin 对 %4$s 也返回 false（5.4.1）"
+
+    msgid "it answers false only to the recognizers that it means"
+    msgstr "让它只对想要拒绝的识别器返回 false"
+
+    msgid "%1$s on %2$s can never win: %3$s on %4$s begins after %5$s, and %1$s takes %6$s (5.1.3, 7.2.2)"
+    msgstr "%2$s 上的 %1$s 永远无法胜出：%4$s 上的 %3$s 在 %5$s 之后开始，而 %1$s 需要 %6$s（5.1.3、7.2.2）"
+
+    msgid "%1$s keeps every key from %2$s (%3$s): its pressesBegan does not call super, and only a key that no responder keeps becomes text (21.1)"
+    msgstr "%1$s 留下 %2$s（%3$s）的每个按键：它的 pressesBegan 没有调用 super，而只有没有响应者留下的按键才会成为文本（21.1）"
+
+    msgid "it calls super for keys that it does not use"
+    msgstr "让它对自己不用的按键调用 super"
+
+    msgid "%1$s takes every drag along its content from %2$s (%3$s): it begins after %4$s, and the touch is cancelled in %2$s (9.3)"
+    msgstr "%1$s 取走 %2$s（%3$s）中沿其内容方向的每次拖移：它在移动 %4$s 之后开始，触摸在 %2$s 中被取消（9.3）"
+
+    msgid "%1$s gets no touch that comes down in %2$s (%3$s): a scroll view passes none on (9.21)"
+    msgstr "%1$s 得不到在 %2$s（%3$s）中按下的触摸：滚动视图不向上传递触摸（9.21）"
+
+    msgid "a subclass of %1$s calls the touch methods of next as well as those of super"
+    msgstr "让 %1$s 的子类除 super 之外也调用 next 的触摸方法"
+
+    msgid "%1$s on %2$s ends every drag of %3$s (%4$s): its action sets isScrollEnabled to false when it begins, and a recognizer that is disabled fails or is cancelled (4.9)"
+    msgstr "%2$s 上的 %1$s 结束 %3$s 的每次拖移（%4$s）：它的动作在开始时把 isScrollEnabled 设为 false，而被停用的识别器会失败或被取消（4.9）"
+
+    msgid "the delegate of %1$s answers false to gestureRecognizerShouldBegin for drags that %2$s should have"
+    msgstr "让 %1$s 的代理对应当属于 %2$s 的拖移在 gestureRecognizerShouldBegin 中返回 false"
+
+    msgid "%1$s can never begin: its maximumNumberOfTouches, %2$s, is less than its minimumNumberOfTouches, %3$s (7.3.5)"
+    msgstr "%1$s 永远无法开始：它的 maximumNumberOfTouches（%2$s）小于它的 minimumNumberOfTouches（%3$s）（7.3.5）"
+
+
+    msgid "%1$s on %2$s keeps the items of %3$s from being selected (%4$s): it recognizes when the finger lifts, and the touch is then cancelled in the item (6.7, 26.15)"
+    msgstr "%2$s 上的 %1$s 使 %3$s 的项目无法被选择（%4$s）：它在手指抬起时识别，随后项目中的触摸被取消（6.7、26.15）"
+
+    msgid "%1$s on %2$s keeps the rows of %3$s from being selected (%4$s): it recognizes when the finger lifts, and the touch is then cancelled in the row (6.7, 26.15)"
+    msgstr "%2$s 上的 %1$s 使 %3$s 的行无法被选择（%4$s）：它在手指抬起时识别，随后行中的触摸被取消（6.7、26.15）"
+
+    msgid "%1$s.cancelsTouchesInView = false, and both act (6.5), or its delegate answers false to shouldReceive for touches in %2$s (1.3.4)"
+    msgstr "%1$s.cancelsTouchesInView = false，这样两者都起作用（6.5）；或者让它的代理对 %2$s 中的触摸在 shouldReceive 中返回 false（1.3.4）"
+
+    msgid "%1$s on %2$s has the items of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
+    msgstr "%2$s 上的 %1$s 使 %3$s 的项目迟 %4$s 才被选择（%5$s）：其间它等待下一次点按，并暂缓触摸的结束（6.7、7.1.3）"
+
+    msgid "%1$s on %2$s has the rows of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
+    msgstr "%2$s 上的 %1$s 使 %3$s 的行迟 %4$s 才被选择（%5$s）：其间它等待下一次点按，并暂缓触摸的结束（6.7、7.1.3）"
+
+    msgid "%1$s on %2$s takes drags across from the rows of %3$s, which have actions (%4$s): it begins after %5$s, and a row after %6$s, so a row opens only if one event moves the finger past both (26.21)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s 中带操作的行的横向拖移（%4$s）：它在移动 %5$s 之后开始，行则在 %6$s 之后，因此只有手指在一个事件中同时越过两者时行才会打开（26.21）"
+
+    msgid "%1$s takes drags across from the rows of %2$s, which have actions (%3$s): it begins after %4$s, and a row after %5$s, so a row opens only if one event moves the finger past both (26.21)"
+    msgstr "%1$s 取走 %2$s 中带操作的行的横向拖移（%3$s）：它在移动 %4$s 之后开始，行则在 %5$s 之后，因此只有手指在一个事件中同时越过两者时行才会打开（26.21）"
+
+    msgid "the actions of the rows of %1$s never appear: its data source answers false to canEditRowAt (26.21)"
+    msgstr "%1$s 各行的操作永远不会出现：它的数据源在 canEditRowAt 中返回 false（26.21）"
+
+    msgid "the leading actions of the rows of %1$s never appear: its data source answers false to canEditRowAt (26.21)"
+    msgstr "%1$s 各行首侧的操作永远不会出现：它的数据源在 canEditRowAt 中返回 false（26.21）"
+
+    msgid "the trailing actions of the rows of %1$s never appear: its data source answers false to canEditRowAt (26.21)"
+    msgstr "%1$s 各行尾侧的操作永远不会出现：它的数据源在 canEditRowAt 中返回 false（26.21）"
+
+    msgid "it answers true"
+    msgstr "让它返回 true"
+
+    msgid "no row of %1$s can be moved by a finger: its data source answers true to canMoveRowAt, but only editing mode shows grips (26.27, 26.28)"
+    msgstr "手指无法移动 %1$s 的任何一行：它的数据源在 canMoveRowAt 中返回 true，但只有编辑模式才显示移动手柄（26.27、26.28）"
+
+    msgid "to move items, use a UILongPressGestureRecognizer, which waits until the finger rests (27.15); otherwise its delegate answers false to shouldReceive where items should scroll (1.3.4)"
+    msgstr "若要移动项目，请使用 UILongPressGestureRecognizer，它会等到手指停住（27.15）；否则让它的代理在项目应当滚动的位置在 shouldReceive 中返回 false（1.3.4）"
+
+    msgid "to move rows, set isEditing = true and answer true to canMoveRowAt, and grips take the finger at once (26.28); otherwise its delegate answers false to shouldReceive where rows should scroll (1.3.4)"
+    msgstr "若要移动行，请设置 isEditing = true 并在 canMoveRowAt 中返回 true，移动手柄会立即取得手指（26.28）；否则让它的代理在行应当滚动的位置在 shouldReceive 中返回 false（1.3.4）"
+
+
+    msgid "%1$s (%2$s) can never be first responder: %3$s"
+    msgstr "%1$s（%2$s）永远无法成为第一响应者：%3$s"
+
+    msgid "its delegate answers no to shouldBeginEditing (18.2)"
+    msgstr "它的代理在 shouldBeginEditing 中返回 false（18.2）"
+
+    msgid "it is not enabled (17.1)"
+    msgstr "它未启用（17.1）"
+
+    msgid "it is neither editable nor selectable (17.1)"
+    msgstr "它既不可编辑也不可选择（17.1）"
+
+    msgid "%1$s on %2$s ends the editing of %3$s with the tap that begins it (%4$s): its delegate lets it recognize together with the tap of the text (5.1.2, 20.10)"
+    msgstr "开始编辑 %3$s 的那次点按又被 %2$s 上的 %1$s 用来结束编辑（%4$s）：它的代理允许它与文本自己的点按同时识别（5.1.2、20.10）"
+
+    msgid "the delegate of %1$s answers false to shouldReceive for touches in text inputs (1.3.4)"
+    msgstr "让 %1$s 的代理对文本输入中的触摸在 shouldReceive 中返回 false（1.3.4）"
+
+    msgid "%1$s never zooms: its delegate returns a view to zoom, but minimumZoomScale and maximumZoomScale are both %2$s (9.15)"
+    msgstr "%1$s 永远不会缩放：它的代理返回了要缩放的视图，但 minimumZoomScale 和 maximumZoomScale 都是 %2$s（9.15）"
+
+    msgid "%1$s never zooms: it has a range of zoom scales, but its delegate returns no view (9.15)"
+    msgstr "%1$s 永远不会缩放：它有缩放比例的范围，但它的代理没有返回视图（9.15）"
+
+    msgid "viewForZooming(in:) returns its content view"
+    msgstr "让 viewForZooming(in:) 返回它的内容视图"
+
+
+    msgid "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s (7.3.2, 5.3.1)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s（%4$s）的每次拖移：它在移动 %5$s 之后开始，触摸在 %3$s 中被取消（7.3.2、5.3.1）"
+
+    msgid "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s, which refuses swipes but no pan (7.3.2, 6.3, 5.3.2)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s（%4$s）的每次拖移：它在移动 %5$s 之后开始，触摸在 %3$s 中被取消，后者拒绝轻扫手势，但不拒绝拖移手势（7.3.2、6.3、5.3.2）"
+
+    msgid "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s, which refuses taps but no pan (7.3.2, 6.3, 5.3.2)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s（%4$s）的每次拖移：它在移动 %5$s 之后开始，触摸在 %3$s 中被取消，后者拒绝点按手势，但不拒绝拖移手势（7.3.2、6.3、5.3.2）"
+
+    msgid "%1$s on %2$s takes every drag from %3$s (%4$s): it begins after %5$s, and the touch is cancelled in %3$s (7.3.2, 6.3, 5.3.3)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s（%4$s）的每次拖移：它在移动 %5$s 之后开始，触摸在 %3$s 中被取消（7.3.2、6.3、5.3.3）"
+
+    msgid "%1$s.cancelsTouchesInView = false, and both follow the finger (6.5)"
+    msgstr "%1$s.cancelsTouchesInView = false，这样两者都跟随手指（6.5）"
+
+    msgid "the delegate of %1$s answers false to shouldReceive for touches in controls (1.3.4)"
+    msgstr "让 %1$s 的代理对控件中的触摸在 shouldReceive 中返回 false（1.3.4）"
+
+    msgid "%1$s takes every drag from %2$s (%3$s): it scrolls sideways too, and its touchesShouldCancel(in:) answers true (9.3)"
+    msgstr "%1$s 取走 %2$s（%3$s）的每次拖移：它也横向滚动，且它的 touchesShouldCancel(in:) 返回 true（9.3）"
+
+    msgid "%1$s takes quick drags from %2$s (%3$s): it scrolls sideways too, and delays a touch by %4$s to detect a drag (9.2)"
+    msgstr "%1$s 取走 %2$s（%3$s）的快速拖移：它也横向滚动，并把触摸推迟 %4$s 以判断是否为拖移（9.2）"
+
+    msgid "%1$s answers false to gestureRecognizerShouldBegin for %2$s (5.4.1)"
+    msgstr "让 %1$s 对 %2$s 在 gestureRecognizerShouldBegin 中返回 false（5.4.1）"
+
+    msgid "%1$s keeps drags up and down from %2$s, also at its edge (%3$s): %4$s (9.20)"
+    msgstr "%1$s 不把纵向拖移交给 %2$s，到达边缘时也不交（%3$s）：%4$s（9.20）"
+
+    msgid "%1$s keeps drags sideways from %2$s, also at its edge (%3$s): %4$s (9.20)"
+    msgstr "%1$s 不把横向拖移交给 %2$s，到达边缘时也不交（%3$s）：%4$s（9.20）"
+
+    msgid "its %1$s is false"
+    msgstr "它的 %1$s 为 false"
+
+    msgid "%1$s is between them, and a disabled scroll view ends the search for an outer one"
+    msgstr "%1$s 位于两者之间，而停用的滚动视图会终止对外层滚动视图的查找"
+
+    msgid "%1$s on %2$s keeps %3$s from acting (%4$s): buttons, switches and similar controls refuse a tap of a superview, a plain UIControl does not, and its touch is cancelled (5.3.2, 5.3.3, 6.14)"
+    msgstr "%2$s 上的 %1$s 使 %3$s 无法触发动作（%4$s）：按钮、开关等控件会拒绝父视图的点按手势，普通的 UIControl 不会，它的触摸因此被取消（5.3.2、5.3.3、6.14）"
+
+    msgid "%1$s on %2$s keeps two quick presses from %3$s (%4$s): they are cancelled, and the end of a single press is kept back for %5$s (5.3.4, 6.7)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s 的两次快速按压（%4$s）：它们被取消，而单次按压的结束会被暂缓 %5$s（5.3.4、6.7）"
+
+    msgid "%1$s on %2$s keeps the second of two quick presses from %3$s (%4$s): it is cancelled (5.3.4, 6.14)"
+    msgstr "%2$s 上的 %1$s 取走 %3$s 两次快速按压中的第二次（%4$s）：它被取消（5.3.4、6.14）"
+
+    msgid "%1$s on %2$s keeps %3$s from acting (%4$s): it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not ended (6.7, 6.14)"
+    msgstr "%2$s 上的 %1$s 使 %3$s 无法触发动作（%4$s）：它在手指抬起时识别，随后触摸在其命中的视图中被取消，而不是结束（6.7、6.14）"
+
+    msgid "%1$s.cancelsTouchesInView = false (6.5)"
+    msgstr "%1$s.cancelsTouchesInView = false（6.5）"
+
+    msgid "%1$s on %2$s keeps the end of every tap from %3$s (%4$s): it waits %5$s for another tap and withholds the end of the touch meanwhile (6.7, 7.1.3)"
+    msgstr "%2$s 上的 %1$s 使 %3$s 不能立即得到每次点按的结束（%4$s）：它用 %5$s 等待下一次点按，其间暂缓触摸的结束（6.7、7.1.3）"
+
+    msgid "%1$s acts at tap %2$s of the %3$s that %4$s on %5$s takes (5.1.7, 5.1.8)"
+    msgstr "%1$s 在 %5$s 上的 %4$s 所需的 %3$s 次点按中的第 %2$s 次就触发动作（5.1.7、5.1.8）"
+
+    msgid "%1$s act at tap %2$s of the %3$s that %4$s on %5$s takes (5.1.7, 5.1.8)"
+    msgstr "%1$s 都在 %5$s 上的 %4$s 所需的 %3$s 次点按中的第 %2$s 次就触发动作（5.1.7、5.1.8）"
+
+    msgid "%1$s act at taps of the %2$s that %3$s on %4$s takes (5.1.7, 5.1.8)"
+    msgstr "%1$s 在 %4$s 上的 %3$s 所需的 %2$s 次点按完成之前就触发动作（5.1.7、5.1.8）"
+
+    msgid "it requires %1$s to fail, and acts %2$s late"
+    msgstr "让它要求 %1$s 失败，它会迟 %2$s 触发动作"
+
+    msgid "each requires %1$s to fail, and acts %2$s late"
+    msgstr "让它们各自要求 %1$s 失败，它们会迟 %2$s 触发动作"
+
+
+    msgid "%1$s can never get a touch: %2$s"
+    msgstr "%1$s 永远得不到触摸：%2$s"
+
+    msgid "hitTest(_:with:) of %1$s returns %2$s in place of its subviews (2.13)"
+    msgstr "%1$s 的 hitTest(_:with:) 返回 %2$s，而不是它的子视图（2.13）"
+
+    msgid "%1$s is in front of %2$s and covers all of it (2.1)"
+    msgstr "%1$s 在 %2$s 前面，并把它完全遮住（2.1）"
+
+    msgid "%1$s is outside %2$s (2.5)"
+    msgstr "%1$s 在 %2$s 之外（2.5）"
+
+    msgid "the interaction of %1$s is off, as that of every %2$s is unless switched on (2.14)"
+    msgstr "%1$s 的交互已关闭，%2$s 默认都是如此（2.14）"
+
+    msgid "%1$s is hidden (2.4)"
+    msgstr "%1$s 被隐藏（2.4）"
+
+    msgid "the interaction of %1$s is off (1.3.7)"
+    msgstr "%1$s 的交互已关闭（1.3.7）"
+
+    msgid "the alpha of %1$s is %2$s, below 0.01 (2.4)"
+    msgstr "%1$s 的 alpha 为 %2$s，低于 0.01（2.4）"
+
+    msgid "%1$s is scaled to nothing (2.6)"
+    msgstr "%1$s 被缩小到没有大小（2.6）"
+
+    msgid "point(inside:with:) of %1$s is always false (2.2)"
+    msgstr "%1$s 的 point(inside:with:) 始终返回 false（2.2）"
+
+    msgid "%1$s has no extent (2.3)"
+    msgstr "%1$s 没有大小（2.3）"
+
+
+    msgid "%1$s contradict each other: %2$s is broken, as the last of them (25.38)"
+    msgstr "%1$s 互相矛盾：其中最后的 %2$s 被打破（25.38）"
+
+    msgid "the intrinsic size of a view"
+    msgstr "某个视图的固有大小"
+
+    msgid "take one of them away, or give it a priority below 1000"
+    msgstr "去掉其中一个，或给它低于 1000 的优先级"
+
+    msgid "%1$s: the constraints leave open %2$s; where nothing says it, a place is the corner of what it is in, and a length 0 (25.13)"
+    msgstr "%1$s：约束没有确定 %2$s；没有确定时，位置取父视图的角，长度取 0（25.13）"
+
+    msgid "its place across"
+    msgstr "它的横向位置"
+
+    msgid "its width"
+    msgstr "它的宽度"
+
+    msgid "its place down"
+    msgstr "它的纵向位置"
+
+    msgid "its height"
+    msgstr "它的高度"
+
+    msgid "%1$s can never get a touch: all of %2$s is outside %3$s, which is %4$s by %5$s pt by its constraints (2.5)"
+    msgstr "%1$s 永远得不到触摸：%2$s 整个在 %3$s 之外，后者由约束得到的大小为 %4$s × %5$s pt（2.5）"
+
+    msgid "constrain the size of %1$s to its content"
+    msgstr "用约束让 %1$s 的大小适合它的内容"
+
+    msgid "%1$s: its frame is its own or that of a stack view, and no constraint moves it (25.15, 25.46)"
+    msgstr "%1$s：它的 frame 由自身或堆栈视图决定，没有约束移动它（25.15、25.46）"
+
+    msgid "the own size of %1$s"
+    msgstr "%1$s 的固有大小"
+
+    msgctxt "cause"
+    msgid "nothing"
+    msgstr "无"
+
+    msgctxt "cause"
+    msgid "what is given"
+    msgstr "给定的值"
+
+    msgid "%1$s %2$s %3$s: %4$s (left open, 25.13)"
+    msgstr "%1$s %2$s %3$s：%4$s（未确定，25.13）"
+
+    msgid "%1$s %2$s %3$s: %4$s"
+    msgstr "%1$s %2$s %3$s：%4$s"
+
+    msgid "the capture"
+    msgstr "该截获文件"
+
+    msgid "a scene, as an object {…}"
+    msgstr "一个场景，写作对象 {…}"
+
+    msgid "a list of lines of an input, as objects {…}"
+    msgstr "输入行的列表，每行写作对象 {…}"
+
+    msgid "a list of texts"
+    msgstr "文本的列表"
+
+    msgid "a text"
+    msgstr "一段文本"
+
+    msgid "a PNG file in base64"
+    msgstr "以 base64 编码的 PNG 文件"
+
+    msgid "neither a built-in scene nor a file"
+    msgstr "既不是内建场景，也不是文件"
+
+    msgid "no such file is built in"
+    msgstr "没有这样的内建文件"
+
+    msgid "\"input\" is %1$s, which leads out of the scene's folder; --input can name it"
+    msgstr "\"input\" 为 %1$s，它位于场景文件夹之外；可用 --input 指定"
+
+    msgid "%1$s is %2$s seconds after the first row; accepted: %3$s"
+    msgstr "%1$s 为第一行之后 %2$s 秒；可接受：%3$s"
+
+    msgid "%1$s is %2$s; accepted: %3$s"
+    msgstr "%1$s 为 %2$s；可接受：%3$s"
+
+    msgid "type is \"%1$s\", but no finger is down; accepted: down"
+    msgstr "type 为 \"%1$s\"，但没有手指按下；可接受：down"
+
+    msgid "the file is empty"
+    msgstr "文件是空的"
+
+    msgid "no rows below the names of the columns"
+    msgstr "列名之下没有任何行"
+
+    msgid "no column %1$s; there are %2$s"
+    msgstr "没有 %1$s 列；现有 %2$s"
+
+    msgid " or "
+    msgstr " 或 "
+
+    msgid "%1$s columns; at least %2$s are needed"
+    msgstr "只有 %1$s 列；至少需要 %2$s 列"
+
+    msgid "%1$s, as type is %2$s"
+    msgstr "%1$s，因为 type 为 %2$s"
+
+    msgid "a number from %1$s to %2$s"
+    msgstr "%1$s 到 %2$s 之间的数"
+
+    msgid "seconds, or h:mm:ss with a fraction"
+    msgstr "秒数，或带小数的 h:mm:ss"
+
+    msgid "the first line"
+    msgstr "第一行"
+
+    msgid "%1$s, the scene's"
+    msgstr "%1$s，即场景的大小"
+
+    msgid "this line"
+    msgstr "这一行"
+
+    msgid "a line that waits"
+    msgstr "等待的行"
+
+    msgid "a line of a finger"
+    msgstr "手指的行"
+
+    msgid "a line with \"scroll\""
+    msgstr "带 \"scroll\" 的行"
+
+    msgid "a line with \"press\""
+    msgstr "带 \"press\" 的行"
+
+    msgid "a line with \"touchpad\""
+    msgstr "带 \"touchpad\" 的行"
+
+    msgid "a line with \"motion\""
+    msgstr "带 \"motion\" 的行"
+
+    msgid "a line with \"acceleration\""
+    msgstr "带 \"acceleration\" 的行"
+
+    msgid "a line with \"remoteControl\""
+    msgstr "带 \"remoteControl\" 的行"
+
+    msgid "a line with \"text\""
+    msgstr "带 \"text\" 的行"
+
+    msgid "a line with \"paste\""
+    msgstr "带 \"paste\" 的行"
+
+    msgid "a line with \"composition\""
+    msgstr "带 \"composition\" 的行"
+
+    msgid "one of %1$s"
+    msgstr "以下之一：%1$s"
+
+    msgid "%1$s or later, as time never runs back"
+    msgstr "%1$s 或更晚，因为时间不会倒流"
+
+    msgid "with %1$s the texts of the input have %2$s bytes; accepted: at most %3$s in all lines together"
+    msgstr "加上 %1$s，输入中的文本共有 %2$s 字节；可接受：所有行合计最多 %3$s"
+
+    msgid "a line with \"hover\""
+    msgstr "带 \"hover\" 的行"
+
+    msgid "\"touchpad\" is \"%1$s\", but a gesture is in progress; accepted: %2$s"
+    msgstr "\"touchpad\" 为 \"%1$s\"，但手势正在进行；可接受：%2$s"
+
+    msgid "\"touchpad\" is \"%1$s\", but a gesture is not in progress; accepted: %2$s"
+    msgstr "\"touchpad\" 为 \"%1$s\"，但没有正在进行的手势；可接受：%2$s"
+
+    msgid "is down already; accepted: moved, ended, cancelled"
+    msgstr "已经按下；可接受：moved, ended, cancelled"
+
+    msgid "would be one more than the %1$s that may be down at once"
+    msgstr "超出了可同时按下的 %1$s 根"
+
+    msgid "is not down; accepted: began"
+    msgstr "没有按下；可接受：began"
+
+    msgid "\"type\" of finger %1$s is \"%2$s\"; accepted: %3$s, as it began"
+    msgstr "手指 %1$s 的 \"type\" 为 \"%2$s\"；可接受：%3$s，与开始时相同"
+
+    msgid "\"phase\" is \"%1$s\", but finger %2$s %3$s"
+    msgstr "\"phase\" 为 \"%1$s\"，但手指 %2$s %3$s"
+
+    msgid "a text of at most %1$s bytes"
+    msgstr "最多 %1$s 字节的文本"
+
+    msgid "[x, y], two numbers from -1.5708 to 1.5708"
+    msgstr "[x, y]，两个 -1.5708 到 1.5708 之间的数"
+
+    msgid "[from, to], two offsets from 0 to %1$s, the smaller one first"
+    msgstr "[from, to]，两个 0 到 %1$s 之间的偏移，小的在前"
+
+    msgid "a letter, a digit, "
+    msgstr "一个字母、一个数字, "
+
+    msgid "an element of %1$s in %2$s"
+    msgstr "%2$s 中 %1$s 的一个元素"
+
+    msgid "%1$s in %2$s"
+    msgstr "%2$s 中的 %1$s"
+
+    msgid "%1$s is %2$s; accepted: an object {…}"
+    msgstr "%1$s 为 %2$s；可接受：一个对象 {…}"
+
+    msgid "key %1$s does not suit %2$s"
+    msgstr "键 %1$s 不适用于 %2$s"
+
+    msgid "unknown key %1$s in %2$s"
+    msgstr "%2$s 中有未知的键 %1$s"
+
+    msgid "%1$s; accepted: %2$s"
+    msgstr "%1$s；可接受：%2$s"
+
+    msgid "%1$s in %2$s is %3$s; accepted: %4$s"
+    msgstr "%2$s 中的 %1$s 为 %3$s；可接受：%4$s"
+
+    msgid "%1$s lacks %2$s; accepted: %3$s"
+    msgstr "%1$s 缺少 %2$s；可接受：%3$s"
+
+    msgid "%1$s, or %2$s"
+    msgstr "%1$s，或 %2$s"
+
+    msgid "true or false"
+    msgstr "true 或 false"
+
+    msgid "one word, not default, passThrough or superview"
+    msgstr "一个词，但不能是 default、passThrough 或 superview"
+
+    msgid "a whole number from %1$s to %2$s"
+    msgstr "%1$s 到 %2$s 之间的整数"
+
+    msgid "a list of %1$s (each once)"
+    msgstr "以下各项的列表：%1$s（每项一次）"
+
+    msgid "[%1$s], numbers from -1000000 to 1000000, no negative size"
+    msgstr "[%1$s]，-1000000 到 1000000 之间的数，大小不能为负"
+
+    msgid "[%1$s], numbers from -1000000 to 1000000"
+    msgstr "[%1$s]，-1000000 到 1000000 之间的数"
+
+    msgid "[width, height], numbers from 1 to 10000"
+    msgstr "[width, height]，1 到 10000 之间的数"
+
+    msgid "; did you mean %1$s?"
+    msgstr "；您是否想写 %1$s？"
+
+    msgid "another program is recording into it"
+    msgstr "另一个程序正在录制到该文件"
+
+    msgid "no \"in\" outside of a table or a collection"
+    msgstr "表格视图或集合视图之外没有 \"in\""
+
+    msgid "at most one view there, and %1$s is there already"
+    msgstr "那里最多一个视图，而 %1$s 已经在那里"
+
+    msgid "a list of sections, as objects {\"items\": […]}"
+    msgstr "分区的列表，每个写作对象 {\"items\": […]}"
+
+    msgid "a section of %1$s"
+    msgstr "%1$s 的一个分区"
+
+    msgid "at most %1$s items"
+    msgstr "最多 %1$s 个项目"
+
+    msgid "the data source of %1$s"
+    msgstr "%1$s 的数据源"
+
+    msgid "the delegate of %1$s"
+    msgstr "%1$s 的代理"
+
+    msgid "\"#RRGGBB\", \"#RRGGBBAA\" or \"#LIGHT/#DARK\""
+    msgstr "\"#RRGGBB\"、\"#RRGGBBAA\" 或 \"#LIGHT/#DARK\""
+
+    msgid "first.attribute == 2 * second.attribute + 8 @750 'name', its parts between spaces"
+    msgstr "first.attribute == 2 * second.attribute + 8 @750 'name'，各部分以空格分隔"
+
+    msgid "%1$s; %2$s is not a number from -1000000 to 1000000"
+    msgstr "%1$s；%2$s 不是 -1000000 到 1000000 之间的数"
+
+    msgctxt "word"
+    msgid "nothing"
+    msgstr "（无）"
+
+    msgid "a priority above 0 and at most 1000"
+    msgstr "大于 0 且不超过 1000 的优先级"
+
+    msgid "%1$s; %2$s is not expected"
+    msgstr "%1$s；%2$s 是多余的"
+
+    msgid "a position relative to another one: %1$s cannot be a number alone (25.3)"
+    msgstr "相对于另一位置的位置：%1$s 不能只是一个数（25.3）"
+
+    msgid "sizes with sizes, horizontal positions with each other, vertical positions with each other, and never leading or trailing with left or right (25.2)"
+    msgstr "大小与大小、横向位置与横向位置、纵向位置与纵向位置；leading 或 trailing 不能与 left 或 right 搭配（25.2）"
+
+    msgid "a position with a multiplier other than 0 (25.3)"
+    msgstr "乘数不为 0 的位置（25.3）"
+
+    msgid "%1$s followed by a point and one of these: %2$s"
+    msgstr "%1$s 之后是一个点和以下之一：%2$s"
+
+    msgid "the name of a view, and no view is called %1$s%2$s"
+    msgstr "视图的名称，而没有名为 %1$s 的视图%2$s"
+
+    msgid "%1$s of a UIScrollView, which %2$s is not"
+    msgstr "UIScrollView 的 %1$s，而 %2$s 不是 UIScrollView"
+
+    msgid "an attribute that guides have: they have no text"
+    msgstr "布局参考线所具有的属性：它们没有文本"
+
+    msgid "a list of links, as objects {…}"
+    msgstr "链接的列表，每个写作对象 {…}"
+
+    msgid "%1$s links at the most"
+    msgstr "最多 %1$s 个链接"
+
+    msgid "a link of %1$s"
+    msgstr "%1$s 的一个链接"
+
+    msgid "whole numbers [offset, length] in the %1$s UTF-16 units of the text"
+    msgstr "整数 [offset, length]，在文本的 %1$s 个 UTF-16 单元之内"
+
+    msgid "more than %1$s views in a scene; accepted: at most %1$s"
+    msgstr "一个场景中的视图超过 %1$s 个；可接受：最多 %1$s 个"
+
+    msgid "more than %1$s recognizers in a scene; accepted: at most %1$s"
+    msgstr "一个场景中的识别器超过 %1$s 个；可接受：最多 %1$s 个"
+
+    msgid "%1$s has %2$s bytes; accepted: at most %3$s"
+    msgstr "%1$s 有 %2$s 字节；可接受：最多 %3$s"
+
+    msgid "more than %1$s names of other recognizers in a scene; accepted: at most %1$s"
+    msgstr "一个场景中引用其他识别器的名称超过 %1$s 个；可接受：最多 %1$s 个"
+
+    msgid "the name %1$s is taken; accepted: a name that is unique within the scene"
+    msgstr "名称 %1$s 已被使用；可接受：在场景中唯一的名称"
+
+    msgid "a list of wheels, each a list of titles"
+    msgstr "滚轮的列表，每个滚轮是标题的列表"
+
+    msgid "a list of wheels, each %1$s"
+    msgstr "滚轮的列表，每个滚轮为 %1$s"
+
+    msgid "at most %1$s wheels, with %2$s titles in all"
+    msgstr "最多 %1$s 个滚轮，共 %2$s 个标题"
+
+    msgid "a list with a row of each wheel, counted from 0"
+    msgstr "列表，每个滚轮一个行号，从 0 开始"
+
+    msgid "a controller"
+    msgstr "一个控制器"
+
+    msgid "controller %1$s"
+    msgstr "控制器 %1$s"
+
+    msgid "UIView for a %1$s"
+    msgstr "%1$s 需要 UIView"
+
+    msgid "a view with a controller around %1$s, to present it"
+    msgstr "包含 %1$s 且有控制器的视图，由它来呈现"
+
+    msgid "at most one view to present"
+    msgstr "最多呈现一个视图"
+
+    msgid "a list of two views, each with a controller"
+    msgstr "两个视图的列表，每个都有控制器"
+
+    msgid "a list of views, each with a controller"
+    msgstr "视图的列表，每个都有控制器"
+
+    msgid "a selectedIndex below %1$s, which is how many pages there are"
+    msgstr "小于 %1$s 的 selectedIndex，即页面的数量"
+
+    msgid "a recognizer"
+    msgstr "一个识别器"
+
+    msgid "recognizer %1$s"
+    msgstr "识别器 %1$s"
+
+    msgid "no \"addedTo\" except in the recognizers of the root"
+    msgstr "只有根视图的识别器才能有 \"addedTo\""
+
+    msgid "a list of objects such as {\"state\": \"ended\", \"remove\": …}"
+    msgstr "对象的列表，例如 {\"state\": \"ended\", \"remove\": …}"
+
+    msgid "{\"onlyViews\": %1$s}, or {\"notControls\": true}"
+    msgstr "{\"onlyViews\": %1$s}，或 {\"notControls\": true}"
+
+    msgid "the subclass of %1$s"
+    msgstr "%1$s 的子类"
+
+    msgid "\"on\" of %1$s"
+    msgstr "%1$s 的 \"on\""
+
+    msgid "an effect in addition to \"state\""
+    msgstr "\"state\" 之外的效果"
+
+    msgid "at least one of %1$s"
+    msgstr "以下至少一项：%1$s"
+
+    msgid "\"%1$s\" in %2$s"
+    msgstr "%2$s 中的 \"%1$s\""
+
+    msgid "\"set\" in %1$s"
+    msgstr "%1$s 中的 \"set\""
+
+    msgid "\"set\" of %1$s %2$s"
+    msgstr "%1$s %2$s 的 \"set\""
+
+    msgid "the scene"
+    msgstr "该场景"
+
+    msgid "a view, as an object {…}"
+    msgstr "一个视图，写作对象 {…}"
+
+    msgid "a view whose controller has no modalPresentationStyle"
+    msgstr "其控制器没有 modalPresentationStyle 的视图"
+
+    msgid "a text of one line, of at most %1$s bytes"
+    msgstr "一行文本，最多 %1$s 字节"
+
+    msgid "a path relative to the scene file"
+    msgstr "相对于场景文件的路径"
+
+    msgid "a view"
+    msgstr "一个视图"
+
+    msgid "view %1$s"
+    msgstr "视图 %1$s"
+
+    msgid "pointInside or touchInsets, not both"
+    msgstr "pointInside 或 touchInsets，不能两者都有"
+
+    msgid "a list of recognizers, as objects {…}"
+    msgstr "识别器的列表，每个写作对象 {…}"
+
+    msgid "a list of views, as objects {…}"
+    msgstr "视图的列表，每个写作对象 {…}"
+
+    msgid "a list of constraints, as texts"
+    msgstr "约束的列表，每个写作文本"
+
+    msgid "at most %1$s"
+    msgstr "最多 %1$s"
+
+    msgid "-1, or the index of one of the items"
+    msgstr "-1，或其中一项的索引"
+
+    msgid "a list of sections, as objects {\"rows\": […]}"
+    msgstr "分区的列表，每个写作对象 {\"rows\": […]}"
+
+    msgid "at most %1$s rows"
+    msgstr "最多 %1$s 行"
+
+    msgid "a list of actions, as objects {\"title\": …}"
+    msgstr "操作的列表，每个写作对象 {\"title\": …}"
+
+    msgid "an action of %1$s"
+    msgstr "%1$s 的一个操作"
+
+    msgid "a list of texts of at most %1$s bytes each"
+    msgstr "文本的列表，每个最多 %1$s 字节"
+
+    msgid "a list of objects such as {\"on\": \"touchesBegan\", \"state\": \"began\"}"
+    msgstr "对象的列表，例如 {\"on\": \"touchesBegan\", \"state\": \"began\"}"
+
+    msgid "a transition of %1$s"
+    msgstr "%1$s 的一个状态变化"
+
+    msgid "the %1$s is empty"
+    msgstr "%1$s 是空的"
+
+    msgid "the end of the %1$s"
+    msgstr "%1$s 的结尾"
+
+    msgid "the %1$s has more values than %2$s; accepted: at most so many"
+    msgstr "%1$s 中的值超过 %2$s 个；可接受：最多这么多"
+
+    msgid "a value"
+    msgstr "一个值"
+
+    msgid "a key in double quotes"
+    msgstr "双引号中的键"
+
+    msgid "key %1$s is repeated"
+    msgstr "键 %1$s 重复"
+
+    msgid "\":\" after the key %1$s"
+    msgstr "键 %1$s 之后的 \":\""
+
+    msgid "\",\" or \"}\""
+    msgstr "\",\" 或 \"}\""
+
+    msgid "\",\" or \"]\""
+    msgstr "\",\" 或 \"]\""
+
+    msgid "nested more than %1$s levels deep"
+    msgstr "嵌套超过 %1$s 层"
+
+    msgid "expected a value, but found %1$s"
+    msgstr "此处应为一个值，却是 %1$s"
+
+    msgid "no digit after a leading zero"
+    msgstr "开头的零之后没有数字"
+
+    msgid "the number %1$s is out of range"
+    msgstr "数 %1$s 超出范围"
+
+    msgid "a digit"
+    msgstr "一个数字"
+
+    msgid "a string must not contain a line break or another control character"
+    msgstr "字符串不得包含换行或其他控制字符"
+
+    msgid "the closing quote of a string"
+    msgstr "字符串结尾的引号"
+
+    msgid "a \\u escape with half a character"
+    msgstr "只含半个字符的 \\u 转义"
+
+    msgid "unknown escape in a string; accepted: \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t, \\u"
+    msgstr "字符串中有未知的转义；可接受：\\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t, \\u"
+
+    msgid "four hexadecimal digits after \\u"
+    msgstr "\\u 之后的四个十六进制数字"
+
+    msgid "the %1$s ends where %2$s is expected"
+    msgstr "%1$s 在应为 %2$s 的位置结束"
+
+    msgid "expected %1$s, but found %2$s"
+    msgstr "此处应为 %1$s，却是 %2$s"
+
+    msgid "a link that leads out of its folder"
+    msgstr "指向其文件夹之外的链接"
+
+    msgid "larger than %1$s MB"
+    msgstr "大于 %1$s MB"
+
+    msgid "a directory, not a file"
+    msgstr "是文件夹而不是文件"
+
+    msgid "a pipe, not a file"
+    msgstr "是管道而不是文件"
+
+    msgid "a socket, not a file"
+    msgstr "是套接字而不是文件"
+
+    msgid "a device, not a file"
+    msgstr "是设备而不是文件"
+
+    msgid "its folder is not there"
+    msgstr "它的文件夹不存在"
+
+    msgid "no such file"
+    msgstr "没有这个文件"
+
+    msgid "may not be written"
+    msgstr "不允许写入"
+
+    msgid "may not be read"
+    msgstr "不允许读取"
+
+    msgid "may not be opened"
+    msgstr "不允许打开"
+
+    msgid "there is no room left on the disk"
+    msgstr "磁盘空间不足"
+
+    msgid "larger than files may be here"
+    msgstr "超出此处允许的文件大小"
+
+    msgid "a link to nothing, or to itself"
+    msgstr "链接没有目标，或指向自身"
+
+    msgid "its disk can only be read"
+    msgstr "它所在的磁盘只能读取"
+
+    msgid "cannot be written (error %1$s of the system)"
+    msgstr "无法写入（系统错误 %1$s）"
+
+    msgid "cannot be read (error %1$s of the system)"
+    msgstr "无法读取（系统错误 %1$s）"
+
+    msgid "cannot be opened (error %1$s of the system)"
+    msgstr "无法打开（系统错误 %1$s）"
+
+    msgid "not valid UTF-8"
+    msgstr "不是有效的 UTF-8"
+
+    msgid "file"
+    msgstr "文件"
+
+    msgid "line"
+    msgstr "行"
     """#
 }

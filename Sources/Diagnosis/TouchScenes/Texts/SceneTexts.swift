@@ -32,3 +32,9 @@ extension BuiltInScenes.Group {
 func localized(_ english: String, _ arguments: String..., context: String? = nil) -> String {
   library.text(english, arguments, context: context)
 }
+
+/// Returns a text about scenes with the values of a list in its places.
+func localized(_ english: String, _ arguments: [String]) -> String { library.text(english, arguments, context: nil) }
+
+/// Uses these catalogs for errors about files, which the module of files reports.
+func translateFileErrors() { FileTexts.use { library.text($0, $1, context: nil) } }

@@ -12,5 +12,8 @@ package enum ToolTexts {
   /// Uses the first of the languages that has a catalog; English without one.
   ///
   /// - Parameter languages: Names of locales, such as `zh_CN.UTF-8`; `en_XA` is a pseudo-language for tests.
-  package static func use(_ languages: [String]) { choice.use(languages) }
+  package static func use(_ languages: [String]) {
+    choice.use(languages)
+    translateFileErrors()
+  }
 }

@@ -75,15 +75,17 @@ extension DetailBoard {
     case .number(let value, let step, let minimum, let unit):
       let plus = CGRect(x: inner.maxX - 24, y: y + 2, width: 24, height: 24)
       let minus = plus.offsetBy(dx: -80, dy: 0)
-      func button(_ rect: CGRect, _ sign: String, _ next: Double) {
+      func button(_ rect: CGRect, _ sign: String, _ label: String, _ next: Double) {
         let rounded = (max(minimum, next) * 1000).rounded() / 1000
-        let isHovered = spot(rect) { [session] in session.set(flag.key, to: .number(rounded), of: name) }
+        let isHovered = spot(rect, label: label) { [session] in
+          session.set(flag.key, to: .number(rounded), of: name)
+        }
         if isHovered { pen.fill(rect, Look.hover, radius: 6) }
         pen.frame(rect, Look.line, radius: 6)
         pen.centered(sign, Look.strong, Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
       }
-      button(minus, "−", value - step)
-      button(plus, "+", value + step)
+      button(minus, "−", localized("Decrease %1$s", flag.key), value - step)
+      button(plus, "+", localized("Increase %1$s", flag.key), value + step)
       let words = number(value, places: 3) + (unit.isEmpty ? "" : " \(unit)")
       pen.centered(words, font, Look.ink, at: CGPoint(x: (minus.maxX + plus.minX) / 2, y: row.midY))
     }

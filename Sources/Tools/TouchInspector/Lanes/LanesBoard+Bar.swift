@@ -16,12 +16,14 @@ extension LanesBoard {
       pen.text(localized("LANES"), Look.caption, Look.quiet, at: x, middle: middle)
       x += 56
     }
-    x = button("‹", at: x, pen, hint: true) { [session] in session.step(forward: false) }
-    x = button("›", at: x, pen, hint: true) { [session] in session.step(forward: true) }
+    x = button("‹", localized("Previous event"), at: x, pen) { [session] in session.step(forward: false) }
+    x = button("›", localized("Next event"), at: x, pen) { [session] in session.step(forward: true) }
     x = button(localized("Live"), at: x + 4, pen, isOn: session.isLive) { [session] in session.goLive() }
     x += gap
     if isNarrow {
-      x = button(Self.name(of: session.rate), at: x, pen, isOn: true) { [session] in session.setNextRate() }
+      x = button(Self.name(of: session.rate), localized("Speed"), at: x, pen, isOn: true) { [session] in
+        session.setNextRate()
+      }
     } else {
       for rate in Session.rates {
         let isOn = session.rate == rate
@@ -29,8 +31,8 @@ extension LanesBoard {
       }
     }
     x += gap
-    x = button("−", at: x, pen) { [weak self] in self?.zoom(by: 1 / 1.5) }
-    x = button("+", at: x, pen) { [weak self] in self?.zoom(by: 1.5) }
+    x = button("−", localized("Zoom out"), at: x, pen) { [weak self] in self?.zoom(by: 1 / 1.5) }
+    x = button("+", localized("Zoom in"), at: x, pen) { [weak self] in self?.zoom(by: 1.5) }
     x = button(localized("Fit"), at: x, pen) { [weak self] in self?.fit() }
     barEnd = x + 24
   }
@@ -41,13 +43,13 @@ extension LanesBoard {
   ///
   /// - Returns: the left edge of the next button.
   private func button(
-    _ words: String, at x: CGFloat, _ pen: Pen, isOn: Bool = false, isQuiet: Bool = false, hint: Bool = false,
+    _ words: String, _ label: String? = nil, at x: CGFloat, _ pen: Pen, isOn: Bool = false, isQuiet: Bool = false,
     _ action: @escaping () -> Void
   ) -> CGFloat {
     let font = isOn ? Look.strong : Look.body
     let width = max(24, (Pen.width(words, font) + (isQuiet ? 12 : 16)).rounded(.up))
     let rect = CGRect(x: x, y: (Self.barHeight - 24) / 2, width: width, height: 24)
-    let isHovered = spot(rect, action)
+    let isHovered = spot(rect, label: label, isOn: isOn, action)
     if isOn {
       pen.fill(rect, Look.wayStrong, radius: 6)
     } else if isHovered {

@@ -23,7 +23,8 @@ extension LanesBoard {
   /// Draws the triangle that collapses a lane: it points down while the lane is open, right while it is collapsed.
   private func drawFold(_ row: ShownRow, _ rect: CGRect, _ pen: Pen) {
     let place = CGRect(x: 2, y: rect.minY, width: 14, height: rect.height)
-    let isHovered = spot(place, for: row.lane.name) { [session] in session.collapse(row.lane) }
+    let label = row.isNarrow ? localized("Expand the lane") : localized("Collapse the lane")
+    let isHovered = spot(place, for: row.lane.name, label: label) { [session] in session.collapse(row.lane) }
     let center = CGPoint(x: place.midX, y: rect.midY)
     let corners: [(CGFloat, CGFloat)] = row.isNarrow ? [(-2, -4), (3, 0), (-2, 4)] : [(-4, -2), (4, -2), (0, 3)]
     pen.area(
@@ -33,7 +34,8 @@ extension LanesBoard {
   /// Draws the pin left of the badge: filled while the lane is pinned to the top.
   private func drawPin(_ row: ShownRow, _ rect: CGRect, _ pen: Pen) {
     let place = CGRect(x: gutter - 42, y: rect.minY, width: 16, height: rect.height)
-    let isHovered = spot(place, for: row.lane.name) { [session] in session.pin(row.lane) }
+    let label = row.isPinned ? localized("Unpin the lane") : localized("Pin the lane")
+    let isHovered = spot(place, for: row.lane.name, label: label) { [session] in session.pin(row.lane) }
     let color = isHovered || row.isPinned ? Look.way : Look.quiet
     let head = CGPoint(x: place.midX, y: rect.midY - 2)
     if row.isPinned { pen.disc(head, radius: 3, color) } else { pen.ring(head, radius: 3, color, width: 1) }

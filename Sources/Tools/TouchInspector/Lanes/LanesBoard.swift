@@ -55,6 +55,8 @@ import TouchKit
   init(_ session: Session) {
     self.session = session
     super.init(frame: .zero)
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Lanes")
     backgroundColor = UIColor(cgColor: Look.paper)
     pan.allowedScrollTypesMask = .all
     pan.addTarget(self, action: LanesBoard.dragged)
@@ -65,6 +67,9 @@ import TouchKit
   required init?(coder: NSCoder) { return nil }
 
   override var showsKeyboard: Bool { session.lane != nil }
+
+  override var spokenRows: [SpokenPart] { laneParts }
+  override var focusedWords: String? { super.focusedWords ?? chosenWords }
 
   // MARK: Places
 

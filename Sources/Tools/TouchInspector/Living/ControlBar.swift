@@ -24,6 +24,8 @@ import TouchKit
   init(_ session: Session) {
     self.session = session
     super.init(frame: .zero)
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Controls")
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -48,7 +50,7 @@ import TouchKit
       session.note, Look.body, Look.handled, at: left + width + 16, middle: middle, room: x - width - 2 * left - 16)
     for (button, width) in zip(buttons, widths) {
       let rect = CGRect(x: x, y: middle - 13, width: width, height: 26)
-      let isHovered = button.isEnabled && spot(rect, button.action)
+      let isHovered = button.isEnabled && spot(rect, isOn: button.isOn, button.action)
       if button.isOn {
         pen.fill(rect, Look.wayStrong, radius: 6)
       } else if isHovered {

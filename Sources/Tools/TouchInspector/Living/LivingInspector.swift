@@ -145,6 +145,7 @@ import TouchProbe
 
   private func setStyle(_ style: UIUserInterfaceStyle) {
     Look.isDark = style == .dark
+    Look.isHigh = window.traitCollection.accessibilityContrast == .high
     window.backgroundColor = UIColor(cgColor: Look.ground)
     refresh()
   }

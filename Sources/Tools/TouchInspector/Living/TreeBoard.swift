@@ -16,6 +16,8 @@ import TouchKit
   init(_ session: Session, _ tree: ReplicaTree) {
     (self.session, self.tree) = (session, tree)
     super.init(frame: .zero)
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Views")
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -94,7 +96,7 @@ import TouchKit
     let rect = CGRect(x: 4, y: y, width: bounds.width - 12, height: Self.rowHeight)
     let object = tree.object(node.number)
     let isChosen = object != nil && object === session.object
-    let isHovered = spot(rect) { [session] in session.choose(object) }
+    let isHovered = spot(rect, isOn: isChosen) { [session] in session.choose(object) }
     if isChosen {
       pen.fill(rect, Look.wayStrong, radius: 4)
     } else if isHovered {
@@ -103,7 +105,7 @@ import TouchKit
     let left = 20 + CGFloat(min(row.depth, 14)) * 12
     if row.isParent {
       let fold = CGRect(x: left - 16, y: y, width: 16, height: Self.rowHeight)
-      spot(fold) { [weak self] in
+      spot(fold, label: row.isFolded ? localized("Expand") : localized("Collapse")) { [weak self] in
         self?.folded[node.number] = !row.isFolded
         self?.setNeedsDisplay()
       }

@@ -15,6 +15,14 @@ import TouchKit
     /// The name of the scene's object that the area represents, which the stage highlights while the pointer is on the
     /// area; nil for none.
     var name: String?
+    /// The label for screen readers; nil for the texts in the area.
+    var label: String?
+    /// Whether it is a text with links.
+    var isText = false
+    /// Whether a button that can be on is on; nil for other areas.
+    var isOn: Bool?
+    /// Returns the links in a text, by their names.
+    var links: () -> [(name: String, action: () -> Void)] = { [] }
   }
 
   private(set) var spots: [Spot] = []
@@ -52,6 +60,7 @@ import TouchKit
     guard let pen = Pen() else { return }
     spots = []
     texts = Pen.collectingTexts { paint(pen) }
+    switches = Pen.switches
     if let focus, spots.indices.contains(focus) {
       let ring = spots[focus].rect.insetBy(dx: -3, dy: -3).overlap(bounds.insetBy(dx: 1, dy: 1))
       pen.frame(ring, Look.way, width: 2, radius: 6)
@@ -63,6 +72,45 @@ import TouchKit
 
   /// The texts of the last drawing.
   private(set) var texts: [DrawnText] = []
+  /// The switches of the last drawing.
+  private var switches: [DrawnSwitch] = []
+
+  // MARK: Screen readers
+
+  /// The rows for screen readers, in addition to the pressable areas.
+  var spokenRows: [SpokenPart] { [] }
+
+  /// Whether the board's fixed part covers a text of the content.
+  func isCovered(text index: Int) -> Bool { false }
+
+  /// What screen readers read, in order.
+  final var spokenParts: [SpokenPart] {
+    let areas = spots.enumerated().filter {
+      isSeen($0.offset, at: CGPoint(x: $0.element.rect.midX, y: $0.element.rect.midY))
+    }
+    .map { index, spot in
+      let links = spot.links()
+      var traits: UIAccessibilityTraits = spot.isText ? .staticText : .button
+      if spot.isOn == true { traits.insert(.selected) }
+      return SpokenPart(
+        rect: spot.rect, label: spot.label ?? "", traits: traits,
+        action: { spot.action(CGPoint(x: spot.rect.midX, y: spot.rect.midY)) }, others: links, spot: index)
+    }
+    let shown = texts.indices.filter { !isCovered(text: $0) }.map { texts[$0] }
+    return SpokenPart.parts(areas + spokenRows, texts: shown, switches: switches)
+  }
+
+  private var elements = PanelElements()
+
+  final override var accessibilityElements: [Any]? {
+    get { elements.show(spokenParts, in: self) }
+    set {}
+  }
+
+  /// What has the keyboard focus, for screen readers; nil for nothing.
+  var focusedWords: String? {
+    focus.flatMap { focus in spokenParts.first { $0.spot == focus }?.words }
+  }
 
   private func cutText(at place: CGPoint?) -> Int? {
     place.flatMap { place in texts.indices.last { texts[$0].rect.contains(place) && texts[$0].isCut } }
@@ -93,16 +141,21 @@ import TouchKit
   /// Registers a pressable area.
   ///
   /// - Returns: whether the pointer is on it.
-  @discardableResult func spot(_ rect: CGRect, for name: String? = nil, _ action: @escaping () -> Void) -> Bool {
-    spots.append(Spot(rect: rect, action: { _ in action() }, name: name))
+  @discardableResult func spot(
+    _ rect: CGRect, for name: String? = nil, label: String? = nil, isOn: Bool? = nil, _ action: @escaping () -> Void
+  ) -> Bool {
+    spots.append(Spot(rect: rect, action: { _ in action() }, name: name, label: label, isOn: isOn))
     return pointer.map(rect.contains) ?? false
   }
 
   /// Registers a pressable area whose action depends on the pressed point.
   ///
+  /// - Parameter links: Returns the links in the text for screen readers, by their names.
   /// - Returns: the position of the pointer; nil if it is not on the area.
-  func field(_ rect: CGRect, _ action: @escaping (CGPoint) -> Void) -> CGPoint? {
-    spots.append(Spot(rect: rect, action: action))
+  func field(
+    _ rect: CGRect, links: @escaping () -> [(name: String, action: () -> Void)], _ action: @escaping (CGPoint) -> Void
+  ) -> CGPoint? {
+    spots.append(Spot(rect: rect, action: action, isText: true, links: links))
     return pointer.flatMap { rect.contains($0) ? $0 : nil }
   }
 

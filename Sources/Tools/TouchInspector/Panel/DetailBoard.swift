@@ -14,6 +14,8 @@ import TouchTrace
   init(_ session: Session) {
     self.session = session
     super.init(frame: .zero)
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Details")
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -53,7 +55,7 @@ import TouchTrace
       let font = isOn ? Look.strong : Look.body
       let width = (Pen.width(tab.title, font) + room).rounded(.up)
       let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
-      let isHovered = spot(rect) { [weak self, session] in
+      let isHovered = spot(rect, isOn: isOn) { [weak self, session] in
         self?.scrollToTop()
         session.choose(tab: tab, isFolded: self?.isFolded == true)
       }
@@ -65,7 +67,7 @@ import TouchTrace
       x = rect.maxX + room / 4
     }
     guard let pick else { return }
-    let isHovered = spot(pick) { [session] in session.isPicking.toggle() }
+    let isHovered = spot(pick, isOn: session.isPicking) { [session] in session.isPicking.toggle() }
     if session.isPicking {
       pen.fill(pick, Look.wayStrong, radius: 6)
     } else if isHovered {

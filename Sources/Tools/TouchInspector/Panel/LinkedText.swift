@@ -9,6 +9,13 @@ import TouchGeometry
     /// A view or a recognizer of the scene.
     case object(String)
     case rule(String)
+
+    /// The name of the object, or the number of the rule.
+    var name: String {
+      switch self {
+      case .object(let name), .rule(let name): name
+      }
+    }
   }
 
   /// A link and its rectangle, relative to the upper left corner of the text.

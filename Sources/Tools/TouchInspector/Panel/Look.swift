@@ -9,8 +9,14 @@ import TouchGeometry
 @MainActor enum Look {
   /// Whether the dark colors are used.
   static var isDark = false
+  /// Whether the colors for high contrast are used.
+  static var isHigh = false
 
-  private static func pick(_ light: UInt32, _ dark: UInt32, _ alpha: CGFloat = 1) -> CGColor {
+  /// Returns a color of the present style; with high contrast one of `high`, opaque.
+  private static func pick(
+    _ light: UInt32, _ dark: UInt32, _ alpha: CGFloat = 1, high: (light: UInt32, dark: UInt32)? = nil
+  ) -> CGColor {
+    if isHigh, let high { return pick(high.light, high.dark) }
     let hex = isDark ? dark : light
     return CGColor(
       red: CGFloat((hex >> 16) & 255) / 255, green: CGFloat((hex >> 8) & 255) / 255, blue: CGFloat(hex & 255) / 255,
@@ -25,31 +31,31 @@ import TouchGeometry
   static var paper: CGColor { pick(0xFFFFFF, 0x1A1E25) }
   /// The background of a card on a panel.
   static var card: CGColor { pick(0xF5F7F9, 0x222831) }
-  static var line: CGColor { pick(0xDDE2E8, 0x323A45) }
-  static var ink: CGColor { pick(0x1B2430, 0xE8ECF1) }
-  static var quiet: CGColor { pick(0x55606E, 0xA9B3BF) }
-  static var faint: CGColor { pick(0x626C79, 0x8A94A1) }
+  static var line: CGColor { pick(0xDDE2E8, 0x323A45, high: (0x7A8490, 0x8A94A1)) }
+  static var ink: CGColor { pick(0x1B2430, 0xE8ECF1, high: (0x000000, 0xFFFFFF)) }
+  static var quiet: CGColor { pick(0x55606E, 0xA9B3BF, high: (0x2B333E, 0xDBE1E8)) }
+  static var faint: CGColor { pick(0x626C79, 0x8A94A1, high: (0x3A434F, 0xC8D0D9)) }
   /// The highlight under the pointer.
   static var hover: CGColor { pick(0x1B2430, 0xFFFFFF, 0.05) }
   /// Names on the scene.
-  static var name: CGColor { pick(0x3E4854, 0xC6CDD6) }
+  static var name: CGColor { pick(0x3E4854, 0xC6CDD6, high: (0x1B2430, 0xFFFFFF)) }
   /// The background of names on the scene.
   static var tagGround: CGColor { pick(0xFFFFFF, 0x1A1E25, 0.7) }
   static var onColor: CGColor { pick(0xFFFFFF, 0x12151A) }
 
-  static var switchOff: CGColor { pick(0xB4BCC6, 0x4A5361) }
+  static var switchOff: CGColor { pick(0xB4BCC6, 0x4A5361, high: (0x6B7682, 0x8A94A1)) }
   static var knob: CGColor { pick(0xFFFFFF, 0xE8ECF1) }
 
   // MARK: Meanings
 
   /// The path to the hit view, and the chosen object.
-  static var way: CGColor { pick(0x0067A5, 0x5AB4F0) }
+  static var way: CGColor { pick(0x0067A5, 0x5AB4F0, high: (0x004A78, 0x9AD3FF)) }
   static var wayTint: CGColor { pick(0x0072B2, 0x56B4E9, 0.1) }
   static var wayStrong: CGColor { pick(0x0072B2, 0x56B4E9, 0.2) }
-  static var refused: CGColor { pick(0xB34700, 0xF08A4B) }
+  static var refused: CGColor { pick(0xB34700, 0xF08A4B, high: (0x8A3600, 0xFFB07D)) }
   /// Views that refused only because the touch is outside of them.
-  static var elsewhere: CGColor { pick(0x7B8490, 0x76808D) }
-  static var handled: CGColor { pick(0x00745A, 0x3CC9A0) }
+  static var elsewhere: CGColor { pick(0x7B8490, 0x76808D, high: (0x4A535F, 0xB4BDC8)) }
+  static var handled: CGColor { pick(0x00745A, 0x3CC9A0, high: (0x005440, 0x7FE3C4)) }
   static var cureTint: CGColor { pick(0x009E73, 0x14B58A, 0.1) }
   static var lossTint: CGColor { pick(0xD55E00, 0xE8732A, 0.1) }
   /// Views of the touch map that fingers reach, but not with ease.

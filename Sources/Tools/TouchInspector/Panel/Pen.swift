@@ -25,6 +25,8 @@ import TouchKit
   private let context: CGContext
   /// The texts that were drawn; nil outside of `collectingTexts(_:)`.
   static var texts: [DrawnText]?
+  /// The switches that were drawn since `collectingTexts(_:)` began.
+  static var switches: [DrawnSwitch] = []
 
   /// Creates a pen for the current context; nil outside of `draw(_:)`.
   init?() {
@@ -60,7 +62,7 @@ import TouchKit
 
   /// Calls `draw`, and returns the texts that it drew.
   static func collectingTexts(_ draw: () -> Void) -> [DrawnText] {
-    texts = []
+    (texts, switches) = ([], [])
     draw()
     defer { texts = nil }
     return texts ?? []

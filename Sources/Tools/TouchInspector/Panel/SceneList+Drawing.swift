@@ -12,6 +12,7 @@ extension SceneList {
       }
       if y > Self.top - Self.rowHeight, y < bounds.height { draw(line.entry, at: y, line == hovered, pen) }
     }
+    lineTexts = Pen.texts?.count ?? 0
     drawScroller(pen)
     // The heading covers the lines that are scrolled behind it.
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.top), Look.paper)

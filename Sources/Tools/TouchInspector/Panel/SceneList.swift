@@ -82,6 +82,8 @@ import TouchKit
     backgroundColor = UIColor(cgColor: Look.paper)
     clipsToBounds = true
     contentMode = .redraw
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Scenes")
     let pan = UIPanGestureRecognizer(target: self, action: Selector(SceneList.dragged))
     pan.allowedScrollTypesMask = .all
     addGestureRecognizer(pan)
@@ -102,6 +104,14 @@ import TouchKit
 
   /// The texts of the last drawing.
   private(set) var texts: [DrawnText] = []
+  /// The number of `texts` that scroll.
+  var lineTexts = 0
+  private var elements = PanelElements()
+
+  package override var accessibilityElements: [Any]? {
+    get { elements.show(lineParts, in: self) }
+    set {}
+  }
 
   /// Adds an entry at the top and chooses it, without calling `onChoose`.
   ///
@@ -204,7 +214,7 @@ import TouchKit
     choose(chosen == cure ? entry.name : cure)
   }
 
-  private func choose(_ name: String) {
+  func choose(_ name: String) {
     guard name != chosen else { return }
     chosen = name
     onChoose?(name)

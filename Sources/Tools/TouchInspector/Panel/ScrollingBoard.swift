@@ -12,6 +12,8 @@ import TouchKit
   ///
   /// The others belong to the fixed part, which covers the content.
   private var contentSpots = 0
+  /// The number of `texts` that belong to the content.
+  private var contentTexts = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,7 +40,7 @@ import TouchKit
     pen.within(CGRect(x: 0, y: fixedHeight, width: bounds.width, height: room)) {
       contentHeight = paintContent(pen, top: fixedHeight - offset)
     }
-    contentSpots = spots.count
+    (contentSpots, contentTexts) = (spots.count, Pen.texts?.count ?? 0)
     if offset > contentHeight - room, offset > 0 { setNeedsDisplay() }
     if contentHeight > room + 1, room > 0 {
       let part = room / contentHeight
@@ -53,6 +55,8 @@ import TouchKit
   func scrollToTop() { offset = 0 }
 
   override func isSeen(_ spot: Int, at place: CGPoint) -> Bool { spot >= contentSpots || place.y >= fixedHeight }
+
+  override func isCovered(text index: Int) -> Bool { index < contentTexts && texts[index].rect.midY < fixedHeight }
 
   override func reveal(_ place: CGRect) {
     guard let focus, focus < contentSpots else { return }

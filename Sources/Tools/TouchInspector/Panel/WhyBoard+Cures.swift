@@ -47,7 +47,8 @@ extension WhyBoard {
   private func paintSwitch(of cure: Cure, _ pen: Pen, _ leftMiddle: CGPoint) {
     let rect = CGRect(
       x: leftMiddle.x - 4, y: leftMiddle.y - 12, width: Toggle.size.width + 8, height: 24)
-    if spot(rect, { [session] in session.toggle(cure) }) { pen.fill(rect, Look.hover, radius: 6) }
+    let label = localized("Try it")
+    if spot(rect, label: label, { [session] in session.toggle(cure) }) { pen.fill(rect, Look.hover, radius: 6) }
     Toggle.draw(session.isTaken(cure), pen, leftMiddle)
   }
 

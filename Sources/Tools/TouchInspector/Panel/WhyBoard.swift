@@ -20,6 +20,8 @@ import TouchTrace
   init(_ session: Session) {
     self.session = session
     super.init(frame: .zero)
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Explanation")
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -236,7 +238,12 @@ import TouchTrace
     let size = CGSize(width: width, height: Pen.height(of: layout))
     pen.text(layout, at: corner)
     let text = LinkedText(words: words, layout: layout)
-    let place = field(CGRect(origin: corner, size: size)) { [session] place in
+    let links = { [session] in
+      text.links { session.scene.object(named: $0) != nil }.map { link in
+        (link.target.name, { session.follow(link.target) })
+      }
+    }
+    let place = field(CGRect(origin: corner, size: size), links: links) { [session] place in
       let inside = CGPoint(x: place.x - corner.x, y: place.y - corner.y)
       let links = text.links { session.scene.object(named: $0) != nil }
       // If the text has only one link, a press anywhere on the text follows it.

@@ -43,8 +43,11 @@ import TouchKit
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     let place = tap.location(in: self)
-    guard let hit = buttons.first(where: { $0.box.contains(place) })?.button else { return }
-    switch hit {
+    if let hit = buttons.first(where: { $0.box.contains(place) })?.button { press(hit) }
+  }
+
+  private func press(_ button: Button) {
+    switch button {
     case .record: deck.toggleRecording()
     case .play: if isEnabled(.play) { deck.togglePlaying() }
     case .save: if isEnabled(.save) { deck.save() }
@@ -57,6 +60,23 @@ import TouchKit
     case .record: true
     case .play, .save: deck.hasInput || deck.isRecording
     }
+  }
+
+  // MARK: Screen readers
+
+  private var texts: [DrawnText] = []
+  private var elements = PanelElements()
+
+  package override var accessibilityElements: [Any]? {
+    get {
+      let areas = buttons.map { button, box in
+        SpokenPart(
+          rect: box, traits: isEnabled(button) ? .button : [.button, .notEnabled],
+          action: { [weak self] in self?.press(button) })
+      }
+      return elements.show(SpokenPart.parts(areas, texts: texts), in: self)
+    }
+    set {}
   }
 
   // MARK: Layout
@@ -76,7 +96,10 @@ import TouchKit
   // MARK: Drawing
 
   package override func draw(_ rect: CGRect) {
-    guard let pen = Pen() else { return }
+    if let pen = Pen() { texts = Pen.collectingTexts { paint(pen) } }
+  }
+
+  private func paint(_ pen: Pen) {
     for (button, box) in buttons {
       switch button {
       case .record: drawRecord(box, pen)

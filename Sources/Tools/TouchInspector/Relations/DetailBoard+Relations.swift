@@ -1,6 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchScenes
 
 extension DetailBoard {
   private static let rowHeight: CGFloat = 32
@@ -19,19 +20,13 @@ extension DetailBoard {
     let names = model.nodes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
     let trunk = inner.minX + 16 + min(names, inner.width * 0.4) + 16
     for (index, node) in model.nodes.enumerated() {
-      paint(node, pen, middle: y + (CGFloat(index) + 0.5) * Self.rowHeight, trunk)
+      paint(node, model.words(of: index), pen, middle: y + (CGFloat(index) + 0.5) * Self.rowHeight, trunk)
     }
     for (edge, reach) in Self.reaches(of: model) { paint(edge, reach, pen, top: y, trunk) }
     y += CGFloat(model.nodes.count) * Self.rowHeight + 8
     y = paintLegend(model, pen, y)
     for node in model.nodes {
       guard let words = node.neverWins else { continue }
-      y +=
-        pen.lines(
-          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 4)
-        + 8
-    }
-    for words in session.findings where words.contains("fail together") {
       y +=
         pen.lines(
           words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 4)
@@ -48,12 +43,12 @@ extension DetailBoard {
     return paintEdits(pen, y + 12)
   }
 
-  private func paint(_ node: RelationModel.Node, _ pen: Pen, middle: CGFloat, _ trunk: CGFloat) {
+  private func paint(_ node: RelationModel.Node, _ words: String, _ pen: Pen, middle: CGFloat, _ trunk: CGFloat) {
     let object = session.scene.object(named: node.name)
     let isChosen = object != nil && object === session.object
     let row = CGRect(
       x: inner.minX - 8, y: middle - Self.rowHeight / 2 + 2, width: trunk - inner.minX + 4, height: Self.rowHeight - 4)
-    let isHovered = spot(row) { [session] in session.choose(object) }
+    let isHovered = spot(row, label: words, isOn: isChosen) { [session] in session.choose(object) }
     if isChosen { pen.fill(row, Look.wayTint, radius: 6) } else if isHovered { pen.fill(row, Look.hover, radius: 6) }
     let color = node.neverWins == nil ? (isChosen ? Look.way : Look.ink) : Look.refused
     pen.text(node.name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16)
@@ -138,10 +133,12 @@ extension DetailBoard {
       pen.text(other, Look.body, Look.ink, at: inner.minX, middle: y + 14, room: inner.width - 144)
       let isWaiting = session.scene.isWaiting(name, for: other)
       let isTogether = session.scene.areTogether(name, other)
-      pair(pen, CGPoint(x: waits, y: y + 14), isWaiting) { [session] in
+      let waiting = localized("%1$s waits for %2$s", name, other)
+      pair(pen, CGPoint(x: waits, y: y + 14), isWaiting, waiting) { [session] in
         session.perform(.require(name, toFail: other, !isWaiting))
       }
-      pair(pen, CGPoint(x: together, y: y + 14), isTogether) { [session] in
+      let both = localized("%1$s together with %2$s", name, other)
+      pair(pen, CGPoint(x: together, y: y + 14), isTogether, both) { [session] in
         session.perform(.eachTogether(name, other, !isTogether))
       }
       y += 28
@@ -149,9 +146,9 @@ extension DetailBoard {
     return y
   }
 
-  private func pair(_ pen: Pen, _ place: CGPoint, _ isOn: Bool, _ action: @escaping () -> Void) {
+  private func pair(_ pen: Pen, _ place: CGPoint, _ isOn: Bool, _ label: String, _ action: @escaping () -> Void) {
     let rect = CGRect(x: place.x - 8, y: place.y - 12, width: Toggle.size.width + 16, height: 24)
-    if spot(rect, action) { pen.fill(rect, Look.hover, radius: 6) }
+    if spot(rect, label: label, action) { pen.fill(rect, Look.hover, radius: 6) }
     Toggle.draw(isOn, pen, place)
   }
 }

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchScenes
 
 /// The relations between recognizers, as a value.
 package struct RelationModel: Equatable, Sendable {
@@ -38,14 +39,15 @@ package struct RelationModel: Equatable, Sendable {
 @MainActor extension RelationModel {
   /// Creates the model of a scene's current state.
   ///
-  /// - Parameter findings: the sentences of the lint, some of which name recognizers that can never win.
-  init(_ scene: LiveScene, findings: [String] = []) {
+  /// - Parameter findings: the findings of the lint, some of which name recognizers that can never win.
+  init(_ scene: LiveScene, findings: [LintFinding] = []) {
     let known = scene.recognizers.compactMap { one in scene.name(of: one).map { (one, $0) } }
     nodes = known.map { recognizer, name in
-      let words = findings.first { $0.hasPrefix("\(name) can never win") || $0.hasPrefix("\(name) hardly ever wins") }
+      let finding =
+        findings.first { $0.effect == .loses && $0.names.contains(name) }
+        ?? findings.first { $0.effect == .isUnreachable && $0.names.contains(name) }
       return Node(
-        name: name, view: recognizer.view.flatMap { scene.name(of: $0) } ?? "",
-        neverWins: words ?? findings.first { $0.hasPrefix("\(name) can never get a touch") })
+        name: name, view: recognizer.view.flatMap { scene.name(of: $0) } ?? "", neverWins: finding?.sentence)
     }
     var waits = Set<[Int]>()
     for (one, first) in known.enumerated() {
@@ -87,5 +89,22 @@ package struct RelationModel: Equatable, Sendable {
   private static func areRelated(_ one: UIView?, _ other: UIView?) -> Bool {
     guard let one, let other else { return false }
     return one === other || one.isDescendant(of: other) || other.isDescendant(of: one)
+  }
+}
+
+@MainActor extension RelationModel {
+  /// The name of a recognizer with its view and its relations, for screen readers.
+  func words(of index: Int) -> String {
+    var words = [nodes[index].name, localized("on %1$s", nodes[index].view)]
+    for edge in edges where edge.from == index || edge.to == index {
+      let (one, other) = (nodes[edge.from].name, nodes[edge.to].name)
+      switch edge.kind {
+      case .requires, .circle: words.append(localized("%1$s waits for %2$s", one, other))
+      case .together: words.append(localized("%1$s together with %2$s", one, other))
+      case .prevents: words.append(localized("%1$s and %2$s prevent each other", one, other))
+      case .unrelated: continue
+      }
+    }
+    return words.joined(separator: localized(", "))
   }
 }

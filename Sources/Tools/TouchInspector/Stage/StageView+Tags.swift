@@ -10,6 +10,8 @@ extension StageView {
   private struct Tag {
     let box: CGRect
     let name: String
+    /// The name of the view in the scene.
+    let target: String
     let words: String
     let answer: HitTestNode.Answer?
     /// Whether the view refused only because the touch is outside of it.
@@ -69,7 +71,7 @@ extension StageView {
         let reason = chooser ?? node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
         let isNews = node?.answer == .refused || node?.isUnderFinger == true || chooser != nil
         var tag = Tag(
-          box: box, name: said, words: isNews ? reason : "",
+          box: box, name: said, target: name, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
           shown: box.overlap(frame))
         // If the content of a row was hit, only the content has a tag.
@@ -150,6 +152,12 @@ extension StageView {
     guard !tag.shown.isEmpty else { return }
     guard let rect = placer.place(size, for: tag.shown, besides: others, isNeeded: tag.isNeeded)
     else { return }
+    let answer = tag.words.isEmpty ? tag.answer.map { "\($0)" } ?? "" : tag.words
+    let target = tag.target
+    tags.append(
+      SpokenPart(
+        rect: rect, label: tag.name, value: tag.answer == .hit ? localized("hit") : answer, traits: .button,
+        action: { [session] in session.choose(session.scene.object(named: target)) }))
     let left = rect.minX + (isPill ? 6 : 0)
     let ink: CGColor
     switch tag.answer {

@@ -20,6 +20,8 @@ import TouchWidgets
     self.touchInsets = touchInsets
     super.init(frame: .zero)
     contentMode = .redraw
+    accessibilityContainerType = .semanticGroup
+    accessibilityLabel = localized("Stage")
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(StageView.picked)))
     let wheel = UIPanGestureRecognizer(target: self, action: Selector(StageView.wheeled))
     wheel.allowedScrollTypesMask = .all
@@ -33,6 +35,7 @@ import TouchWidgets
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     let account = session.record.account(at: session.cursor)
+    tags = []
     texts = Pen.collectingTexts {
       pen.within(area) { drawScene(account, pen) }
       if let chain = account?.chain(at: session.time) {
@@ -43,6 +46,15 @@ import TouchWidgets
 
   /// The texts of the last drawing.
   private(set) var texts: [DrawnText] = []
+  /// The tags of the last drawing for screen readers.
+  var tags: [SpokenPart] = []
+  private var elements = PanelElements()
+
+  /// The tags of the views with their answers to the hit test, and the responder chain.
+  override var accessibilityElements: [Any]? {
+    get { elements.show(SpokenPart.parts(tags, texts: texts), in: self) }
+    set {}
+  }
 
   private func drawScene(_ account: TouchAccount?, _ pen: Pen) {
     let fingers = session.record.fingers(at: session.cursor, place: subject.toSuperview)

@@ -856,5 +856,95 @@ enum InspectorCatalogs {
 
     msgid "OPENED"
     msgstr "已打开"
+
+    msgid "Explanation"
+    msgstr "解释"
+
+    msgid "Details"
+    msgstr "详细信息"
+
+    msgid "Lanes"
+    msgstr "轨道"
+
+    msgid "Scenes"
+    msgstr "场景"
+
+    msgid "Stage"
+    msgstr "舞台"
+
+    msgid "Views"
+    msgstr "视图"
+
+    msgid "Controls"
+    msgstr "控制按钮"
+
+    msgid "Divider"
+    msgstr "分隔条"
+
+    msgid "Previous event"
+    msgstr "上一个事件"
+
+    msgid "Next event"
+    msgstr "下一个事件"
+
+    msgid "Speed"
+    msgstr "速度"
+
+    msgid "Zoom out"
+    msgstr "缩小"
+
+    msgid "Zoom in"
+    msgstr "放大"
+
+    msgid "Expand the lane"
+    msgstr "展开轨道"
+
+    msgid "Collapse the lane"
+    msgstr "折叠轨道"
+
+    msgid "Pin the lane"
+    msgstr "固定轨道"
+
+    msgid "Unpin the lane"
+    msgstr "取消固定轨道"
+
+    msgid "Expand"
+    msgstr "展开"
+
+    msgid "Collapse"
+    msgstr "折叠"
+
+    msgid "Try it"
+    msgstr "试用"
+
+    msgid "Show the conflict"
+    msgstr "显示冲突"
+
+    msgid "Show the cure"
+    msgstr "显示修正"
+
+    msgid "hit"
+    msgstr "命中"
+
+    msgid "Decrease %1$s"
+    msgstr "减小 %1$s"
+
+    msgid "Increase %1$s"
+    msgstr "增大 %1$s"
+
+    msgid "%1$s waits for %2$s"
+    msgstr "%1$s 等待 %2$s"
+
+    msgid "%1$s together with %2$s"
+    msgstr "%1$s 与 %2$s 同时识别"
+
+    msgid "%1$s and %2$s prevent each other"
+    msgstr "%1$s 与 %2$s 互相阻止"
+
+    msgid "%1$s s: %2$s"
+    msgstr "%1$s 秒：%2$s"
+
+    msgid "; "
+    msgstr "；"
     """#
 }

@@ -3,6 +3,7 @@ import TouchDiagnosis
 import TouchGeometry
 import TouchKit
 import TouchTrace
+import TouchScenes
 
 /// A scene and everything that the inspector needs to show and change it.
 @MainActor package struct InspectedScene {
@@ -21,8 +22,8 @@ import TouchTrace
   package var spokenNames = SpokenNames()
   /// Returns the view or recognizer with a name.
   package var find: (String) -> AnyObject? = { _ in nil }
-  /// Returns the findings of the lint for the scene with changes, as sentences.
-  package var findings: ([Change]) -> [String] = { _ in [] }
+  /// Returns the findings of the lint for the scene with changes.
+  package var findings: ([Change]) -> [LintFinding] = { _ in [] }
   /// The pairs of recognizers that may recognize together, as the scene declares.
   package var together: [(String, String)] = []
   /// The changes that the scene was built with.

@@ -97,7 +97,8 @@ import TouchKit
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let style = traitCollection.userInterfaceStyle
-    if style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
+    let isOther = traitCollection.accessibilityContrast != previousTraitCollection?.accessibilityContrast
+    if isOther || style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
   }
 
   /// Whether the tabs are open in a window that has no room for them and the explanation.

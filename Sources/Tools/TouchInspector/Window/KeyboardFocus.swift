@@ -21,6 +21,27 @@ import TouchKit
 
   /// Handles a key; returns false if the key has no effect here.
   func press(_ key: UIKey) -> Bool {
+    let former = UIAccessibility.isHeard ? focusedWords : nil
+    defer {
+      if UIAccessibility.isHeard, let words = focusedWords, words != former {
+        UIAccessibility.post(notification: .layoutChanged, argument: words)
+      }
+    }
+    return perform(key)
+  }
+
+  /// What has the keyboard, for screen readers: the part of the window, and what is chosen in it.
+  private var focusedWords: String? {
+    switch region {
+    case .scene: nil
+    case .list: list.map { [$0.accessibilityLabel ?? "", $0.chosenWords ?? ""].joined(separator: ": ") }
+    case .lanes: [lanes.accessibilityLabel ?? "", lanes.focusedWords ?? ""].joined(separator: ": ")
+    case .why, .details:
+      board.map { [$0.accessibilityLabel ?? "", $0.focusedWords ?? ""].joined(separator: ": ") }
+    }
+  }
+
+  private func perform(_ key: UIKey) -> Bool {
     if key.modifierFlags.contains(.control), let layout { return zoom(key, layout) }
     let code = key.keyCode
     if session.isPicking, !session.scene.isElsewhere, pick(code) { return true }

@@ -3,6 +3,7 @@ import TouchDiagnosis
 import TouchTrace
 import TouchGeometry
 import TouchKit
+import TouchScenes
 
 /// The state that the panels of the inspector share: the record, the shown moment, the chosen object, and the running
 /// scene.
@@ -12,9 +13,9 @@ import TouchKit
   let scene: LiveScene
   var title: String
   let about: String
-  /// The findings of the lint for the scene, as sentences.
-  private(set) var findings: [String]
-  private let find: ([Change]) -> [String]
+  /// The findings of the lint for the scene.
+  private(set) var findings: [LintFinding]
+  private let find: ([Change]) -> [LintFinding]
   /// The record of an input that was played into a copy of the scene, shown in place of `live`; nil for none.
   private(set) var replay: Record?
   /// Whether the replay is of the user's gesture, as opposed to the scene's own input.
@@ -152,7 +153,7 @@ import TouchKit
   static let rates = [1, 0.5, 0.25, 0.1, 0.05]
 
   init(
-    _ live: Record, scene: LiveScene, title: String, about: String, findings: @escaping ([Change]) -> [String]
+    _ live: Record, scene: LiveScene, title: String, about: String, findings: @escaping ([Change]) -> [LintFinding]
   ) {
     (self.live, self.scene, self.title, self.about, find) = (live, scene, title, about, findings)
     self.findings = findings(scene.changes)

@@ -28,6 +28,9 @@ import TouchKit
     (self.axis, self.isReversed, self.size, self.resize) = (axis, isReversed, size, resize)
     super.init(frame: .zero)
     contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityLabel = localized("Divider")
+    accessibilityTraits = .adjustable
     pointerShape = axis == .across ? .resizeHorizontally : .resizeVertically
     addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Selector(Splitter.hovered)))
   }
@@ -42,6 +45,12 @@ import TouchKit
       ? CGRect(x: place - half, y: start, width: Self.thickness, height: length)
       : CGRect(x: start, y: place - half, width: length, height: Self.thickness)
   }
+
+  /// The distance by which screen readers move the border, in points.
+  private static let step: CGFloat = 32
+
+  override func accessibilityIncrement() { resize(size() + Self.step) }
+  override func accessibilityDecrement() { resize(max(0, size() - Self.step)) }
 
   // Handles touches without a recognizer, so that the border follows the finger from the first point.
 

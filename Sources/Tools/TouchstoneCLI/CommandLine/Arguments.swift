@@ -25,15 +25,20 @@ struct Arguments {
       }
       let (name, attached) = Self.split(argument)
       if known.contains(name) {
-        guard attached == nil else { throw .usage("\(name) takes no value") }
+        guard attached == nil else { throw .usage(localized("%1$s takes no value", "\(name)")) }
         switches.insert(name)
       } else if options.contains(name) {
-        guard let value = attached ?? rest.popFirst() else { throw .usage("\(name) needs a value") }
-        guard values.updateValue(value, forKey: name) == nil else { throw .usage("\(name) is given twice") }
+        guard let value = attached ?? rest.popFirst() else { throw .usage(localized("%1$s needs a value", "\(name)")) }
+        guard values.updateValue(value, forKey: name) == nil else {
+          throw .usage(localized("%1$s is given twice", "\(name)"))
+        }
       } else {
         let all = (options + known).sorted().joined(separator: ", ")
         let near = Suggestion.clause(for: name, among: options + known)
-        throw .usage("unknown option \(name)" + (all.isEmpty ? "" : "; there are \(all)\(near)"))
+        throw .usage(
+          all.isEmpty
+            ? localized("unknown option %1$s", name)
+            : localized("unknown option %1$s; there are %2$s%3$s", name, all, near))
       }
     }
   }
@@ -51,7 +56,8 @@ struct Arguments {
     guard let choice = Choice(rawValue: text) else {
       let all = Choice.allCases.map(\.rawValue)
       let near = Suggestion.clause(for: text, among: all)
-      throw .usage("\(option) \(text): there are \(all.joined(separator: ", "))\(near)")
+      throw .usage(
+        localized("%1$s %2$s: there are %3$s%4$s", "\(option)", "\(text)", "\(all.joined(separator: ", "))", "\(near)"))
     }
     return choice
   }
@@ -61,14 +67,18 @@ struct Arguments {
     guard let text = values[option] else { return nil }
     guard let number = Double(outside: text), range.contains(number) else {
       let bounds = [range.lowerBound, range.upperBound].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
-      throw .usage("\(option) \(text): it takes a number from \(bounds[0]) to \(bounds[1])")
+      throw .usage(
+        localized(
+          "%1$s %2$s: it takes a number from %3$s to %4$s", "\(option)", "\(text)", "\(bounds[0])", "\(bounds[1])"))
     }
     return number
   }
 
   /// Returns the only operand; nil if there is none.
   func only(_ what: String) throws(Failure) -> String? {
-    guard positional.count <= 1 else { throw .usage("one \(what) at most, not \(positional.joined(separator: " "))") }
+    guard positional.count <= 1 else {
+      throw .usage(localized("one %1$s at most, not %2$s", "\(what)", "\(positional.joined(separator: " "))"))
+    }
     return positional.first
   }
 

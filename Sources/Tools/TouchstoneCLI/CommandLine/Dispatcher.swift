@@ -45,7 +45,8 @@ import Touchstone
   private static func unknown(_ word: String) -> Failure {
     let names = Command.all.map(\.name).joined(separator: ", ")
     let near = Suggestion.clause(for: word, among: Command.all.map(\.name) + ["help", "version"])
-    return .usage("no command is called \(word); there are \(names), help, version\(near)")
+    return .usage(
+      localized("no command is called %1$s; there are %2$s, help, version%3$s", "\(word)", "\(names)", "\(near)"))
   }
 
   /// Prints the help of a command; the overview without a name, and for `help` and `version`.
@@ -86,7 +87,7 @@ import Touchstone
     Complaint.print("touchstone: \(line)")
     if failure.status == .wrongUsage {
       let more = command.map { "touchstone help \($0.name)" } ?? "touchstone help"
-      Complaint.print("see: \(more)")
+      Complaint.print(localized("see: %1$s", more))
     }
     return failure.status
   }

@@ -31,11 +31,11 @@ import TouchKit
     flush()
     guard failure != 0 else { return }
     if failure == EPIPE { touch_signals_end(SIGPIPE) }
-    throw Failure(message: "the standard output is cut off: \(sentence)", status: .cutOff)
+    throw Failure(message: localized("the standard output is cut off: %1$s", "\(sentence)"), status: .cutOff)
   }
 
   private static var sentence: String {
-    failure == ENOSPC ? "the disk is full" : String(cString: strerror(failure))
+    failure == ENOSPC ? localized("the disk is full") : String(cString: strerror(failure))
   }
 
   private static func flush() {

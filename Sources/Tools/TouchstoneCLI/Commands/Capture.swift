@@ -18,9 +18,9 @@ extension Command {
       """,
     options: ["-o"]
   ) { arguments throws(Failure) in
-    guard let program = arguments.positional.first else { throw .usage("which program?") }
+    guard let program = arguments.positional.first else { throw .usage(localized("which program?")) }
     guard setenv("TOUCHSTONE_CAPTURE", arguments.value(of: "-o") ?? "capture", 1) == 0 else {
-      throw Failure(message: "cannot set the variable TOUCHSTONE_CAPTURE", status: .bug)
+      throw Failure(message: localized("cannot set the variable TOUCHSTONE_CAPTURE"), status: .bug)
     }
     for argument in arguments.positional { touch_execute_argument(argument) }
     let number = touch_execute()
@@ -43,10 +43,12 @@ extension Command {
       """,
     switches: ["--json"]
   ) { arguments throws(Failure) in
-    guard let path = try arguments.only("capture") else { throw .usage("which capture?") }
+    guard let path = try arguments.only("capture") else { throw .usage(localized("which capture?")) }
     let loaded = try Scenes.load(path)
     guard let capture = loaded.capture else {
-      throw Failure(message: "\(loaded.file): a scene and not a capture: it has no log to compare", status: .badFile)
+      throw Failure(
+        message: localized("%1$s: a scene and not a capture: it has no log to compare", "\(loaded.file)"),
+        status: .badFile)
     }
     let firstDifference = CaptureReplay(capture).firstDifference
     if arguments.has("--json") {

@@ -11,10 +11,10 @@ extension Command {
       fish  for ~/.config/fish/config.fish: touchstone completion fish | source
       """
   ) { arguments throws(Failure) in
-    guard let word = try arguments.only("shell") else { throw .usage("name a shell: bash, zsh or fish") }
+    guard let word = try arguments.only("shell") else { throw .usage(localized("name a shell: bash, zsh or fish")) }
     guard let shell = Shell(rawValue: word) else {
       let near = Suggestion.clause(for: word, among: Shell.allCases.map(\.rawValue))
-      throw .usage("no completion for \(word); there are bash, zsh, fish\(near)")
+      throw .usage(localized("no completion for %1$s; there are bash, zsh, fish%2$s", "\(word)", "\(near)"))
     }
     for line in CompletionScript.lines(for: shell) { Output.line(line) }
     return .done

@@ -32,8 +32,8 @@ extension Command {
       """,
     options: ["--input", "--want"], switches: ["--thorough", "--json"]
   ) { arguments throws(Failure) in
-    guard let file = arguments.positional.first else { throw .usage("which scene?") }
-    guard arguments.positional.count <= 2 else { throw .usage("one scene and one recognizer at most") }
+    guard let file = arguments.positional.first else { throw .usage(localized("which scene?")) }
+    guard arguments.positional.count <= 2 else { throw .usage(localized("one scene and one recognizer at most")) }
     let name = arguments.positional.dropFirst().first
     let loaded = try Scenes.load(file)
     let (scene, input) = try Scenes.withInput(loaded, arguments.value(of: "--input"))
@@ -58,10 +58,11 @@ extension Command {
     if let name, !explanation.names.contains(name) {
       let names = explanation.names
       throw .usage(
-        "no recognizer is called \(name); "
-          + (names.isEmpty
-            ? "the scene has none"
-            : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
+        names.isEmpty
+          ? localized("no recognizer is called %1$s; the scene has none", name)
+          : localized(
+            "no recognizer is called %1$s; there are %2$s%3$s", name, names.joined(separator: ", "),
+            Suggestion.clause(for: name, among: names)))
     }
     let layout = name == nil && !scene.constraints.isEmpty ? LayoutAccount(of: scene).findings : []
     let capture = arguments.value(of: "--input") == nil ? loaded.capture : nil
@@ -106,16 +107,19 @@ extension Goal {
     do throws(Mistake) {
       return try Goal(text, in: scene)
     } catch {
-      let near = nearest(to: text, in: scene).map { "did you mean \"\($0)\"?" }
+      let near = nearest(to: text, in: scene).map { localized("did you mean \"%1$s\"?", $0) }
       switch error {
-      case .form: throw .usage("--want \(text): " + (near.map { $0 + " " } ?? "") + "it takes \(forms)")
+      case .form: throw .usage(localized("--want %1$s: %2$sit takes %3$s", text, near.map { $0 + " " } ?? "", forms))
       case .unknownName(let name, let known):
         let clause = Suggestion.clause(for: name, among: known)
-        let end = clause.isEmpty ? near.map { "; " + $0 } ?? "" : clause
-        throw .usage("--want: nothing in the scene is called \(name); there are \(known.joined(separator: ", "))\(end)")
+        let end = clause.isEmpty ? near.map { localized("; ") + $0 } ?? "" : clause
+        throw .usage(
+          localized(
+            "--want: nothing in the scene is called %1$s; there are %2$s%3$s", "\(name)",
+            "\(known.joined(separator: ", "))", "\(end)"))
       case .cannot(let name, let why):
-        let end = near ?? meant(by: name, in: scene).map { "did you mean \"\($0)\"?" }
-        throw .usage("--want: \(name) \(why)" + (end.map { "; " + $0 } ?? ""))
+        let end = near ?? meant(by: name, in: scene).map { localized("did you mean \"%1$s\"?", $0) }
+        throw .usage("--want: \(name) \(why)" + (end.map { localized("; ") + $0 } ?? ""))
       }
     }
   }

@@ -16,8 +16,10 @@ extension Command {
       """,
     options: ["-o", "--size"]
   ) { arguments throws(Failure) in
-    guard let path = try arguments.only("recording") else { throw .usage("which recording?") }
-    guard let output = arguments.value(of: "-o") else { throw .usage("which output file? give it with -o FILE") }
+    guard let path = try arguments.only("recording") else { throw .usage(localized("which recording?")) }
+    guard let output = arguments.value(of: "-o") else {
+      throw .usage(localized("which output file? give it with -o FILE"))
+    }
     let given = try arguments.value(of: "--size").map(size(of:))
     let input: InputFile
     do throws(FileError) {
@@ -29,7 +31,8 @@ extension Command {
       do throws(FileError) {
         _ = try InputFile.read(Array(input.text.utf8), file: path)
       } catch {
-        throw FileError(file: path, at: nil, message: "cannot be converted to an input file: \(error.message)")
+        throw FileError(
+          file: path, at: nil, message: localized("cannot be converted to an input file: %1$s", "\(error.message)"))
       }
       try TextFile.replace(output, with: input.text)
     } catch {
@@ -45,7 +48,7 @@ extension Command {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], (1...10_000).contains(width),
       (1...10_000).contains(height)
-    else { throw .usage("--size \(text): it takes WIDTHxHEIGHT, whole points from 1 to 10000") }
+    else { throw .usage(localized("--size %1$s: it takes WIDTHxHEIGHT, whole points from 1 to 10000", "\(text)")) }
     return CGSize(width: CGFloat(width), height: CGFloat(height))
   }
 }

@@ -27,10 +27,10 @@ extension Command {
   ) { arguments throws(Failure) in
     if let word = arguments.value(of: "--attach") { return try attach(word) }
     if let end = arguments.value(of: "--descriptor") { return try inspect(descriptor: end) }
-    guard let program = arguments.positional.first else { throw .usage("which program?") }
+    guard let program = arguments.positional.first else { throw .usage(localized("which program?")) }
     let path = touch_own_path().map { String(cString: $0) } ?? "touchstone"
     guard setenv("TOUCHSTONE_INSPECT", path, 1) == 0 else {
-      throw Failure(message: "cannot set the variable TOUCHSTONE_INSPECT", status: .bug)
+      throw Failure(message: localized("cannot set the variable TOUCHSTONE_INSPECT"), status: .bug)
     }
     for argument in arguments.positional { touch_execute_argument(argument) }
     let number = touch_execute()
@@ -45,7 +45,7 @@ extension Command {
     do throws(ProbeConnection.Failure) {
       end = try connection.handOver()
     } catch {
-      throw Failure(message: "--attach \(word): \(error.sentence)", status: .noSuchFile)
+      throw Failure(message: localized("--attach %1$s: %2$s", "\(word)", "\(error.sentence)"), status: .noSuchFile)
     }
     return try run(InspectDelegate(end, isLocal: isLocal))
   }
@@ -53,13 +53,15 @@ extension Command {
   /// Connects to the app that a word of the command line means: the number of a process, or the path of a socket.
   static func listening(_ word: String) throws(Failure) -> ProbeConnection {
     guard let path = ListeningProgram.path(word) else {
-      throw .usage("--attach \(word): it takes the number of a process, which touchstone ps lists, or a path")
+      throw .usage(
+        localized("--attach %1$s: it takes the number of a process, which touchstone ps lists, or a path", "\(word)"))
     }
     do throws(ProbeConnection.Failure) {
       return try ProbeConnection(path: path)
     } catch {
       let hint = word.contains("/") ? "" : "; touchstone ps lists the apps that listen"
-      throw Failure(message: "--attach \(word): \(error.sentence)\(hint)", status: .noSuchFile)
+      throw Failure(
+        message: localized("--attach %1$s: %2$s%3$s", "\(word)", "\(error.sentence)", "\(hint)"), status: .noSuchFile)
     }
   }
 
@@ -67,7 +69,9 @@ extension Command {
   private static func inspect(descriptor word: String) throws(Failure) -> ExitStatus {
     guard let end = Int32(word), end >= 0, fcntl(end, F_GETFD) >= 0 else {
       throw .usage(
-        "--descriptor \(word): not an open descriptor; apps pass one when they start the inspector. Use --attach PID, or a program"
+        localized(
+          "--descriptor %1$s: not an open descriptor; apps pass one when they start the inspector. Use --attach PID, or a program",
+          "\(word)")
       )
     }
     return try run(InspectDelegate(end, isLocal: true))

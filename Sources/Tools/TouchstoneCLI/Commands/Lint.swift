@@ -18,7 +18,7 @@ extension Command {
       """,
     switches: ["--map", "--json"]
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
+    guard let name = try arguments.only("scene") else { throw .usage(localized("which scene?")) }
     let loaded = try Scenes.load(name)
     try Scenes.checkOwnInput(of: loaded)
     if arguments.has("--map") {
@@ -26,14 +26,14 @@ extension Command {
       if arguments.has("--json") { Answer.print(Answer.map(name, map)) } else { map.lines.forEach(Output.line) }
       return .done
     }
-    var findings = SceneLint.findings(in: loaded.scene)
-    if !loaded.scene.constraints.isEmpty { findings += LayoutAccount(of: loaded.scene).findings }
+    var findings = SceneLint.conflicts(in: loaded.scene)
+    if !loaded.scene.constraints.isEmpty { findings += LayoutAccount(of: loaded.scene).conflicts }
     if arguments.has("--json") {
       Answer.print(Answer.lint(name, loaded.scene, findings))
       return .done
     }
-    for finding in findings { Output.line(finding) }
-    if findings.isEmpty { Output.line("no conflict can be seen before a touch") }
+    for finding in findings { Output.line(finding.sentence) }
+    if findings.isEmpty { Output.line(localized("no conflict can be seen before a touch")) }
     return .done
   }
 }

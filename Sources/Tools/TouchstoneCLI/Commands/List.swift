@@ -9,7 +9,7 @@ extension Command {
       """,
     switches: ["--json"]
   ) { arguments throws(Failure) in
-    guard arguments.positional.isEmpty else { throw .usage("list takes no operands") }
+    guard arguments.positional.isEmpty else { throw .usage(localized("list takes no operands")) }
     if arguments.has("--json") {
       do throws(FileError) { Answer.print(try Answer.list()) } catch { throw Failure(error) }
       return .done

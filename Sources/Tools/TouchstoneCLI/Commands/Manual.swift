@@ -18,7 +18,10 @@ extension Command {
       return .done
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
-      throw .usage("no command is called \(name)\(Suggestion.clause(for: name, among: Command.all.map(\.name)))")
+      throw .usage(
+        localized(
+          "no command is called %1$s%2$s", "\(name)", "\(Suggestion.clause(for: name, among: Command.all.map(\.name)))")
+      )
     }
     Output.line(ManualPage.page(of: command))
     return .done

@@ -24,16 +24,16 @@ extension Command {
     let target = arguments.value(of: "-o")
     if let target { try Scenes.checkWritable(target) }
     if let word = arguments.value(of: "--attach") {
-      guard arguments.positional.isEmpty else { throw .usage("either a scene or --attach") }
+      guard arguments.positional.isEmpty else { throw .usage(localized("either a scene or --attach")) }
       let connection = try listening(word)
       do throws(MachineFailure) {
         let attached = try ProgramSubject(connection)
         (subject, program) = (attached, attached)
       } catch {
-        throw Failure(message: "--attach \(word): \(error.sentence)", status: .noSuchFile)
+        throw Failure(message: localized("--attach %1$s: %2$s", "\(word)", "\(error.sentence)"), status: .noSuchFile)
       }
     } else {
-      guard let name = try arguments.only("scene") else { throw .usage("which scene? or --attach PID") }
+      guard let name = try arguments.only("scene") else { throw .usage(localized("which scene? or --attach PID")) }
       subject = try SceneSubject(Scenes.load(name))
     }
     let session = MachineSession(subject)

@@ -19,22 +19,22 @@ extension Command {
       """,
     options: ["--touchstone"], switches: ["--scene", "--host-c"]
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("name"), !name.isEmpty else { throw .usage("which name?") }
+    guard let name = try arguments.only("name"), !name.isEmpty else { throw .usage(localized("which name?")) }
     let isWord = name.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
     guard isWord, let first = name.first, first.isLetter, name.count <= 60 else {
-      throw .usage("\(name): a name consists of at most 60 letters and digits, a letter first")
+      throw .usage(localized("%1$s: a name consists of at most 60 letters and digits, a letter first", "\(name)"))
     }
     guard !NewPackage.taken.contains(name.lowercased()) else {
-      throw .usage("\(name): Swift, its libraries or Touchstone use that name; choose another one")
+      throw .usage(localized("%1$s: Swift, its libraries or Touchstone use that name; choose another one", "\(name)"))
     }
     let sources = arguments.value(of: "--touchstone")
     switch (arguments.has("--scene"), arguments.has("--host-c")) {
-    case (true, true): throw .usage("--scene and --host-c: one of them at most")
+    case (true, true): throw .usage(localized("--scene and --host-c: one of them at most"))
     case (false, false): try makeTool(name, sources: sources ?? "Touchstone")
     case (let isScene, _):
-      guard sources == nil else { throw .usage("--touchstone: a scene and a program in C need no sources") }
+      guard sources == nil else { throw .usage(localized("--touchstone: a scene and a program in C need no sources")) }
       let files = isScene ? try NewScene(name: name).files() : NewHost(name: name).files
       try write(files, to: name)
       let explain = "touchstone explain \(name).scene.json"
@@ -45,7 +45,9 @@ extension Command {
 
   private static func makeTool(_ name: String, sources text: String) throws(Failure) {
     guard let sources = KitSources(text, version: Dispatcher.version) else {
-      throw .usage("--touchstone \(text): expected a folder or a URL without quotes, backslashes and line breaks")
+      throw .usage(
+        localized(
+          "--touchstone %1$s: expected a folder or a URL without quotes, backslashes and line breaks", "\(text)"))
     }
     var (now, date) = (time(nil), tm())
     localtime_r(&now, &date)
@@ -59,7 +61,7 @@ extension Command {
   /// Writes files into a new folder; scripts are executable.
   private static func write(_ files: [NewFile], to name: String) throws(Failure) {
     guard mkdir(name, 0o755) == 0 else {
-      if errno == EEXIST { throw .usage("\(name) exists already") }
+      if errno == EEXIST { throw .usage(localized("%1$s exists already", "\(name)")) }
       throw Failure(message: "\(name): \(String(cString: strerror(errno)))", status: .noSuchFile)
     }
     for file in files {

@@ -21,10 +21,13 @@ extension Command {
     for file in ["Package.swift", "Desktop/control"] where access("\(folder)/\(file)", R_OK) != 0 {
       throw Failure(
         message:
-          "\(folder)/\(file): \(String(cString: strerror(errno))); run this in a folder that touchstone new has made",
+          localized(
+            "%1$s/%2$s: %3$s; run this in a folder that touchstone new has made", "\(folder)", "\(file)",
+            "\(String(cString: strerror(errno)))"),
         status: .noSuchFile)
     }
     for word in ["bash", "-c", PackageScript.text, "touchstone", folder] { touch_execute_argument(word) }
-    throw Failure(message: "bash: \(String(cString: strerror(touch_execute())))", status: .noSuchFile)
+    throw Failure(
+      message: localized("bash: %1$s", "\(String(cString: strerror(touch_execute())))"), status: .noSuchFile)
   }
 }

@@ -32,9 +32,12 @@ extension Command {
     ],
     switches: ["--inspector", "--json"]
   ) { arguments throws(Failure) in
-    guard let name = arguments.positional.first else { throw .usage("which scene?") }
+    guard let name = arguments.positional.first else { throw .usage(localized("which scene?")) }
     guard arguments.positional.count == 1 || arguments.positional.count == 2 && arguments.value(of: "--input") == nil
-    else { throw .usage("one scene and one input at most, not \(arguments.positional.joined(separator: " "))") }
+    else {
+      throw .usage(
+        localized("one scene and one input at most, not %1$s", "\(arguments.positional.joined(separator: " "))"))
+    }
     let input = arguments.value(of: "--input") ?? arguments.positional.dropFirst().first
     let log = try arguments.choice("--log", default: PlayLog.callbacks)
     let pictures = try Pictures(arguments)
@@ -48,14 +51,13 @@ extension Command {
     if let path = arguments.value(of: "--captured") {
       guard let picture = loaded.capture?.picture else {
         throw Failure(
-          message: "\(name): the file contains no picture; --screenshot makes one of the scene", status: .badFile)
+          message: localized("%1$s: the file contains no picture; --screenshot makes one of the scene", "\(name)"),
+          status: .badFile)
       }
       try Scenes.write(picture, to: path)
     }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
-    // The headings of the page are English, so its sentences are too.
-    if page != nil { ToolTexts.use(["en"]) }
     if pictures.areWanted { try pictures.write(of: scene, events) }
     if log == .decisions, trace == nil, page == nil, !arguments.has("--json") {
       PlayedScene.printDecisions(of: scene, events)

@@ -29,15 +29,17 @@ extension Command {
       """,
     switches: ["--check", "--in-place"]
   ) { arguments throws(Failure) in
-    guard !arguments.positional.isEmpty else { throw .usage("which sources?") }
+    guard !arguments.positional.isEmpty else { throw .usage(localized("which sources?")) }
     guard !arguments.has("--check") || !arguments.has("--in-place") else {
-      throw .usage("--check writes nothing, so it cannot be combined with --in-place")
+      throw .usage(localized("--check writes nothing, so it cannot be combined with --in-place"))
     }
     // Reads all sources before any is written.
     var sources: [(path: String, bytes: [UInt8])] = []
     var refusals: [Failure] = []
     for path in arguments.positional {
-      guard path.hasSuffix(".swift") else { throw .usage("\(path): only Swift sources can be ported") }
+      guard path.hasSuffix(".swift") else {
+        throw .usage(localized("%1$s: only Swift sources can be ported", "\(path)"))
+      }
       do throws(FileError) {
         sources.append((path, try TextFile.read(path, atMost: longestSource)))
       } catch {
@@ -68,7 +70,8 @@ extension Command {
     guard arguments.positional.count > 1 else { throw first }
     for refusal in refusals { Complaint.print("touchstone: left unchanged: \(refusal.message)") }
     let count = "\(refusals.count) of \(arguments.positional.count)"
-    throw Failure(message: "\(count) sources were left unchanged; see the lines above", status: first.status)
+    throw Failure(
+      message: localized("%1$s sources were left unchanged; see the lines above", "\(count)"), status: first.status)
   }
 
   /// Writes the members that Xcode generates from asset catalogs, next to the first source.

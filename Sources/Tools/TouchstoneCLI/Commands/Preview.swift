@@ -25,10 +25,11 @@ extension Command {
       """,
     options: ["--name", "--style", "--size"], switches: ["--list", "--once"]
   ) { arguments throws(Failure) in
-    guard let path = try arguments.only("source") else { throw .usage("which source?") }
-    guard path.hasSuffix(".swift") else { throw .usage("\(path): previews are in Swift sources") }
+    guard let path = try arguments.only("source") else { throw .usage(localized("which source?")) }
+    guard path.hasSuffix(".swift") else { throw .usage(localized("%1$s: previews are in Swift sources", "\(path)")) }
     guard path.split(separator: "/").last != "main.swift" else {
-      throw .usage("\(path): put the preview into another source; main.swift has the program's own start")
+      throw .usage(
+        localized("%1$s: put the preview into another source; main.swift has the program's own start", "\(path)"))
     }
     let style = try arguments.choice("--style", default: Style.both)
     var show = ["style=\(style.rawValue)"]
@@ -47,11 +48,11 @@ extension Command {
     }
     guard !source.previews.isEmpty else {
       let swiftUI = source.providers.isEmpty ? "" : "; \(source.providers[0]) is a preview of SwiftUI"
-      throw Failure(message: "\(path): it has no #Preview\(swiftUI)", status: .badFile)
+      throw Failure(message: localized("%1$s: it has no #Preview%2$s", "\(path)", "\(swiftUI)"), status: .badFile)
     }
     if let name = arguments.value(of: "--name"), !source.previews.contains(where: { $0.name == name }) {
       let names = source.previews.map(\.name).joined(separator: ", ")
-      throw .usage("--name \(name): no preview has this name; there are \(names)")
+      throw .usage(localized("--name %1$s: no preview has this name; there are %2$s", "\(name)", "\(names)"))
     }
     if arguments.has("--list") { return .done }
     setenv("TOUCHSTONE_PREVIEW_SHOW", show.map { escaped($0) }.joined(separator: ";"), 1)
@@ -64,7 +65,7 @@ extension Command {
   private static func size(_ text: String) throws(Failure) -> String {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0.map { (1...4096).contains($0) } ?? false }) else {
-      throw .usage("--size \(text): it takes two whole numbers from 1 to 4096, such as 390x844")
+      throw .usage(localized("--size %1$s: it takes two whole numbers from 1 to 4096, such as 390x844", "\(text)"))
     }
     return text
   }

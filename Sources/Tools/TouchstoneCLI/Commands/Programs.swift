@@ -15,9 +15,9 @@ extension Command {
       """,
     switches: ["--json"]
   ) { arguments throws(Failure) in
-    guard arguments.positional.isEmpty else { throw .usage("ps takes no operand") }
+    guard arguments.positional.isEmpty else { throw .usage(localized("ps takes no operand")) }
     guard let folder = ListeningProgram.folder else {
-      throw Failure(message: "XDG_RUNTIME_DIR is not set; apps listen in that folder", status: .noSuchFile)
+      throw Failure(message: localized("XDG_RUNTIME_DIR is not set; apps listen in that folder"), status: .noSuchFile)
     }
     let programs = ListeningProgram.all(in: folder)
     if arguments.has("--json") {

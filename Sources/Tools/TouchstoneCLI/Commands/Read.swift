@@ -13,7 +13,7 @@ extension Command {
       states. The contents of containers are indented.
       """
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
+    guard let name = try arguments.only("scene") else { throw .usage(localized("which scene?")) }
     let scene = try Scenes.load(name).scene
     let program = HeadlessApplication(size: scene.size)
     let stage = SceneStage(scene, for: program.application)

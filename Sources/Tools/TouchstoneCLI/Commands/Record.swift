@@ -19,8 +19,10 @@ extension Command {
       """,
     options: ["-o", "--log", "--log-times", "--mouse"], switches: ["--place", "--plain"]
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
-    guard let output = arguments.value(of: "-o") else { throw .usage("which output file? give it with -o FILE") }
+    guard let name = try arguments.only("scene") else { throw .usage(localized("which scene?")) }
+    guard let output = arguments.value(of: "-o") else {
+      throw .usage(localized("which output file? give it with -o FILE"))
+    }
     var options = try StageOptions(arguments)
     options.isPlain = arguments.has("--plain")
     let scene = try Scenes.load(name).scene

@@ -28,7 +28,7 @@ extension Command {
       details: "-o FILE  where to; the standard output without it\n\n" + details, options: ["-o"]
     ) { arguments throws(Failure) in
       guard arguments.positional.isEmpty else {
-        throw .usage("\(name) takes no operands; -o FILE sets the output file")
+        throw .usage(localized("%1$s takes no operands; -o FILE sets the output file", "\(name)"))
       }
       if let path = arguments.value(of: "-o") {
         try Scenes.write(text(), to: Scenes.writable(path))

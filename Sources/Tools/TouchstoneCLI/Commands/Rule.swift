@@ -14,9 +14,9 @@ extension Command {
       """,
     switches: ["--json"]
   ) { arguments throws(Failure) in
-    guard let number = try arguments.only("rule") else { throw .usage("rule needs a number, such as 5.1.2") }
+    guard let number = try arguments.only("rule") else { throw .usage(localized("rule needs a number, such as 5.1.2")) }
     guard let title = RuleBook.title(of: number), let body = RuleBook.body(of: number) else {
-      throw Failure(message: "there is no rule \"\(number)\"", status: .noSuchFile)
+      throw Failure(message: localized("there is no rule \"%1$s\"", "\(number)"), status: .noSuchFile)
     }
     if arguments.has("--json") {
       Answer.print(Answer.rule(number, title: title, text: body))

@@ -53,15 +53,15 @@ import TouchScenes
   }
 
   /// Findings, with the names of the scene and the rules in each.
-  static func lint(_ name: String, _ scene: SceneFile, _ findings: [String]) -> JSONValue {
+  static func lint(_ name: String, _ scene: SceneFile, _ findings: [LintFinding]) -> JSONValue {
     let views = scene.every(scene.root)
     let names = Set(views.map(\.name) + views.flatMap(\.recognizers).map(\.name))
     let objects = findings.map { finding in
-      let parts = Parts(finding, names: names)
-      let cure = parts.cure.map { [JSONMember("cure", .string($0))] } ?? []
+      let parts = Parts(finding.sentence, names: names)
+      let cure = finding.cure.map { [JSONMember("cure", .string($0))] } ?? []
       return JSONValue.object(
         [
-          JSONMember("sentence", .string(finding)), JSONMember("names", .strings(parts.names)),
+          JSONMember("sentence", .string(finding.sentence)), JSONMember("names", .strings(parts.names)),
           JSONMember("rules", .strings(parts.rules)),
         ] + cure)
     }
@@ -155,21 +155,21 @@ import TouchScenes
   private struct Parts {
     var names: [String] = []
     var rules: [String] = []
-    var cure: String?
 
     init(_ finding: String, names known: Set<String>) {
-      let marks: Set<Character> = [" ", ",", ";", ":", "(", ")"]
-      for word in finding.split(whereSeparator: marks.contains).map(String.init) {
-        if known.contains(word) {
-          if !names.contains(word) { names.append(word) }
-        } else if word.first?.isNumber == true, RuleBook.title(of: word) != nil, !rules.contains(word) {
-          rules.append(word)
+      let marks: Set<Character> = [" ", ",", ";", ":", "，", "；", "：", "、"]
+      // Rules are in brackets; other numbers are measures.
+      let parts = finding.split(omittingEmptySubsequences: false) { "()（）".contains($0) }
+      for (index, part) in parts.enumerated() {
+        for word in part.split(whereSeparator: marks.contains).map(String.init) {
+          if known.contains(word) {
+            if !names.contains(word) { names.append(word) }
+          } else if index % 2 == 1, word.first?.isNumber == true, RuleBook.title(of: word) != nil, !rules.contains(word)
+          {
+            rules.append(word)
+          }
         }
       }
-      let mark = "; cure: "
-      var rest = finding[...]
-      while !rest.isEmpty, !rest.hasPrefix(mark) { rest = rest.dropFirst() }
-      cure = rest.isEmpty ? nil : String(rest.dropFirst(mark.count))
     }
   }
 }

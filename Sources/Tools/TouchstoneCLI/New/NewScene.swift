@@ -11,7 +11,8 @@ struct NewScene {
     var files: [NewFile] = []
     for (ending, target) in [("json", "scene.json"), ("jsonl", "input.jsonl")] {
       guard let bytes = BuiltInScenes.file("\(Self.model).\(ending)") else {
-        throw Failure(message: "the built-in scene \(Self.model) has no \(ending) file", status: .bug)
+        throw Failure(
+          message: localized("the built-in scene %1$s has no %2$s file", "\(Self.model)", "\(ending)"), status: .bug)
       }
       // The scene names its input.
       let text = String(decoding: bytes, as: UTF8.self)

@@ -2,7 +2,13 @@ import TouchScenes
 
 /// An object of the decision log as a row of a table.
 struct PageDecision {
-  static let heads = ["time", "decision", "who", "touch", "by", "reason", "measured", "more", "rule"]
+  static var heads: [String] {
+    [
+      localized("time"), localized("decision"), localized("who"), localized("touch"),
+      localized("by", context: "column"),
+      localized("reason"), localized("measured"), localized("more", context: "column"), localized("rule"),
+    ]
+  }
 
   let cells: [String]
   /// The time as displayed in the row.
@@ -19,13 +25,20 @@ struct PageDecision {
       seconds = nil
     }
     time = Markup.time(seconds ?? 0)
-    let who = [value("recognizer"), value("view")].compactMap { $0 }.joined(separator: " on ")
+    let who =
+      switch (value("recognizer"), value("view")) {
+      case (let recognizer?, let view?): localized("%1$s on %2$s", recognizer, view)
+      case (let name?, nil), (nil, let name?): name
+      case (nil, nil): ""
+      }
     let measured =
-      value("measured").map { "\($0) of \(value("threshold") ?? "") \(value("unit") ?? "")" } ?? ""
+      value("measured").map {
+        localized("%1$s of %2$s %3$s", $0, value("threshold") ?? "", value("unit") ?? "")
+      } ?? ""
     let more = members.filter { !own.contains($0.key) }.map { "\($0.key) \(Self.plain($0.value))" }
     cells = [
       time, value("kind") ?? "", who, value("touch") ?? "", value("by") ?? "", value("reason") ?? "", measured,
-      more.joined(separator: ", "), value("rule") ?? "",
+      more.joined(separator: localized(", ")), value("rule") ?? "",
     ]
   }
 

@@ -30,7 +30,7 @@ struct PageLanes {
     for track in tracks.tracks {
       if track.kind != kind {
         kind = track.kind
-        headings.append((track.kind.plural, y + Self.heading / 2 + 3))
+        headings.append((track.kind.heading, y + Self.heading / 2 + 3))
         y += Self.heading
       }
       middles.append(y + Self.row / 2)
@@ -54,7 +54,7 @@ struct PageLanes {
     return """
       <svg id="lanes" viewBox="0 0 \(Int(Self.width)) \(Markup.number(height))" role="img" \
       aria-labelledby="lanes-title lanes-text">
-      <title id="lanes-title">Lanes of fingers, recognizers and views</title>
+      <title id="lanes-title">\(localized("Lanes of fingers, recognizers and views"))</title>
       <desc id="lanes-text">\(Markup.text(summary))</desc>
       <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
       orient="auto-start-reverse"><path d="M0 0L8 4L0 8z" class="arrowhead"/></marker></defs>
@@ -66,9 +66,16 @@ struct PageLanes {
   /// The states in words, for readers who cannot see them.
   private var summary: String {
     tracks.tracks.map { track in
-      let spans = track.spans.map { "\($0.name) from \(Markup.time($0.start)) to \(Markup.time($0.end)) s" }
-      return "\(track.name): " + (spans.isEmpty ? "nothing happened" : spans.joined(separator: ", ")) + "."
+      track.spans.isEmpty
+        ? localized("%1$s: nothing happened.", track.name)
+        : localized("%1$s: %2$s.", track.name, Self.words(track.spans))
     }.joined(separator: " ")
+  }
+
+  /// The states of a track with their times.
+  static func words(_ spans: [Tracks.Span]) -> String {
+    spans.map { localized("%1$s from %2$s to %3$s s", $0.name, Markup.time($0.start), Markup.time($0.end)) }
+      .joined(separator: localized(", "))
   }
 
   private func x(_ time: Double) -> String { Markup.number(position(time)) }
@@ -144,7 +151,8 @@ struct PageLanes {
     let end = to + (to > from ? -10 : 10)
     let path = "M\(n(x)) \(n(start))C\(n(x + bend)) \(n(start)) \(n(x + bend)) \(n(end)) \(n(x)) \(n(end))"
     let (culprit, affected) = (tracks.tracks[flow.from].name, tracks.tracks[flow.to].name)
-    let text = "\(Markup.time(flow.time)) s: \(culprit) \(flow.kind.verb) \(affected)\(description(flow.facts))"
+    let what = flow.kind.effect(of: culprit, on: affected)
+    let text = localized("%1$s s: %2$s", Markup.time(flow.time), what) + description(flow.facts)
     return "<path class=\"flow\" d=\"\(path)\" marker-end=\"url(#head)\"><title>\(Markup.text(text))</title></path>"
   }
 
@@ -153,20 +161,24 @@ struct PageLanes {
   // MARK: Words
 
   private func description(_ track: Tracks.Track, _ span: Tracks.Span) -> String {
-    "\(track.name): \(span.name), \(Markup.time(span.start)) to \(Markup.time(span.end)) s\(description(span.facts))"
+    localized("%1$s: %2$s, %3$s to %4$s s", track.name, span.name, Markup.time(span.start), Markup.time(span.end))
+      + description(span.facts)
   }
 
   private func description(_ track: Tracks.Track, _ mark: Tracks.Mark) -> String {
-    "\(Markup.time(mark.time)) s: \(track.name) \(mark.name)\(description(mark.facts))"
+    localized("%1$s s: %2$s", Markup.time(mark.time), "\(track.name) \(mark.name)") + description(mark.facts)
   }
 
   private func description(_ facts: FactCause) -> String {
-    var text = facts.reason.map { ", \($0)" } ?? ""
-    if let culprit = facts.culprit { text += " by \(culprit)" }
+    var text = facts.reason.map { localized(", ") + "\($0)" } ?? ""
+    if let culprit = facts.culprit { text += localized(" by %1$s", culprit) }
     if let measure = facts.measure {
-      text += ", \(Markup.number(measure.measured)) of \(Markup.number(measure.threshold)) \(measure.unit.rawValue)"
+      text +=
+        localized(", ")
+        + localized(
+          "%1$s of %2$s %3$s", Markup.number(measure.measured), Markup.number(measure.threshold), measure.unit.rawValue)
     }
-    return facts.rule.isEmpty ? text : text + " (\(facts.rule))"
+    return facts.rule.isEmpty ? text : text + localized(" (%1$s)", "\(facts.rule)")
   }
 
   /// The name, shortened to fit into the column.
@@ -187,13 +199,24 @@ struct PageLanes {
 }
 
 extension Tracks.Flow.Kind {
-  /// The verb for the culprit's effect on the affected lane.
-  var verb: String {
+  /// The sentence about the culprit's effect on the affected lane.
+  func effect(of culprit: String, on affected: String) -> String {
     switch self {
-    case .blocked: "blocks"
-    case .prevented: "excludes"
-    case .cancelled: "takes the touch from"
-    case .withheld: "keeps the touch from"
+    case .blocked: localized("%1$s blocks %2$s", culprit, affected)
+    case .prevented: localized("%1$s excludes %2$s", culprit, affected)
+    case .cancelled: localized("%1$s takes the touch from %2$s", culprit, affected)
+    case .withheld: localized("%1$s keeps the touch from %2$s", culprit, affected)
+    }
+  }
+}
+
+extension Tracks.Kind {
+  /// The heading of the lanes of the kind.
+  fileprivate var heading: String {
+    switch self {
+    case .finger: localized("fingers")
+    case .recognizer: localized("recognizers")
+    case .view: localized("views")
     }
   }
 }

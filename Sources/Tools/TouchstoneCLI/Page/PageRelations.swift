@@ -15,7 +15,11 @@ struct PageRelations {
       let own = view.panGestureRecognizer.map { [$0] } ?? []
       return (own + view.recognizers).flatMap { Self.rows(of: $0) }
         + (view.gestureRecognizerShouldBegin.map {
-          [Row(name: view.name, relation: "as a view answers gestureRecognizerShouldBegin", others: $0 ? "yes" : "no")]
+          [
+            Row(
+              name: view.name, relation: localized("as a view answers gestureRecognizerShouldBegin"),
+              others: $0 ? localized("yes") : localized("no"))
+          ]
         } ?? [])
     }
   }
@@ -25,43 +29,45 @@ struct PageRelations {
     func add(_ relation: String, _ others: String?) {
       if let others { rows.append(Row(name: recognizer.name, relation: relation, others: others)) }
     }
-    for other in recognizer.requiresToFail { add("requires to fail", other) }
+    for other in recognizer.requiresToFail { add(localized("requires to fail"), other) }
     if let delegate = recognizer.delegate {
-      add("its delegate lets it begin", delegate.shouldBegin.map(description))
-      add("its delegate gives it touches", delegate.shouldReceiveTouch.map(description))
-      add("its delegate lets it recognize together with", delegate.shouldRecognizeSimultaneouslyWith.map(description))
-      add("its delegate has it wait for", delegate.shouldRequireFailureOf.map(description))
-      add("its delegate has it waited for by", delegate.shouldBeRequiredToFailBy.map(description))
+      add(localized("its delegate lets it begin"), delegate.shouldBegin.map(description))
+      add(localized("its delegate gives it touches"), delegate.shouldReceiveTouch.map(description))
+      add(
+        localized("its delegate lets it recognize together with"),
+        delegate.shouldRecognizeSimultaneouslyWith.map(description))
+      add(localized("its delegate has it wait for"), delegate.shouldRequireFailureOf.map(description))
+      add(localized("its delegate has it waited for by"), delegate.shouldBeRequiredToFailBy.map(description))
     }
     if let subclass = recognizer.subclass {
-      add("its class lets it exclude", subclass.canPrevent.map(description))
-      add("its class lets it be excluded by", subclass.canBePreventedBy.map(description))
-      add("its class has it wait for", subclass.shouldRequireFailureOf.map(description))
-      add("its class has it waited for by", subclass.shouldBeRequiredToFailBy.map(description))
+      add(localized("its class lets it exclude"), subclass.canPrevent.map(description))
+      add(localized("its class lets it be excluded by"), subclass.canBePreventedBy.map(description))
+      add(localized("its class has it wait for"), subclass.shouldRequireFailureOf.map(description))
+      add(localized("its class has it waited for by"), subclass.shouldBeRequiredToFailBy.map(description))
     }
     return rows
   }
 
   private static func description(_ rule: NameRule) -> String {
     switch rule {
-    case .always(let answer): answer ? "everybody" : "nobody"
-    case .only(let names): names.joined(separator: ", ")
+    case .always(let answer): answer ? localized("every recognizer") : localized("no recognizer")
+    case .only(let names): names.joined(separator: localized(", "))
     }
   }
 
   private static func description(_ rule: BeginRule) -> String {
     switch rule {
-    case .always(let answer): answer ? "always" : "never"
-    case .horizontal: "when the pan is horizontal"
-    case .vertical: "when the pan is vertical"
+    case .always(let answer): answer ? localized("always") : localized("never")
+    case .horizontal: localized("when the pan is horizontal")
+    case .vertical: localized("when the pan is vertical")
     }
   }
 
   private static func description(_ rule: ReceiveRule) -> String {
     switch rule {
-    case .always(let answer): answer ? "always" : "never"
-    case .onlyViews(let names): "in \(names.joined(separator: ", "))"
-    case .notControls: "except in controls"
+    case .always(let answer): answer ? localized("always") : localized("never")
+    case .onlyViews(let names): localized("in %1$s", names.joined(separator: localized(", ")))
+    case .notControls: localized("except in controls")
     }
   }
 }

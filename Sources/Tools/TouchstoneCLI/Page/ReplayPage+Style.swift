@@ -80,7 +80,8 @@ extension ReplayPage {
   /// The page's script.
   ///
   /// Without it everything is readable, with the scene in its final state.
-  static let script = """
+  static var script: String {
+    """
     "use strict";(()=>{
     const data=JSON.parse(document.getElementById("data").textContent),el=id=>document.getElementById(id);
     const svg="http://www.w3.org/2000/svg",time=el("time"),play=el("play"),times=[...new Set(data.times)];
@@ -107,10 +108,10 @@ extension ReplayPage {
     if(!quiet)el("now").textContent=here.filter(e=>e.tagName==="LI").map(e=>e.textContent).slice(0,4).join("\\n")}
     function step(by){const next=by>0?times.find(t=>t>now+1e-6):times.filter(t=>t<now-1e-6).pop();
     stop();show(next??(by>0?data.end:0))}
-    function stop(){cancelAnimationFrame(running);running=0;play.textContent="Play"}
+    function stop(){cancelAnimationFrame(running);running=0;play.textContent=\(word(localized("Play", context: "button")))}
     function frame(stamp){const passed=(stamp-last)/1000*parseFloat(el("speed").value);last=stamp;show(now+passed,true);
     if(now>=data.end)return stop();running=requestAnimationFrame(frame)}
-    function toggle(){if(running)return stop();if(now>=data.end)show(0);play.textContent="Pause";last=performance.now();
+    function toggle(){if(running)return stop();if(now>=data.end)show(0);play.textContent=\(word(localized("Pause", context: "button")));last=performance.now();
     running=requestAnimationFrame(frame)}
     play.onclick=toggle;el("back").onclick=()=>step(-1);el("forward").onclick=()=>step(1);
     time.oninput=()=>{stop();show(parseFloat(time.value))};
@@ -124,4 +125,8 @@ extension ReplayPage {
     el("controls").onsubmit=e=>e.preventDefault();el("controls").hidden=false;el("trails").style.opacity=.35;
     show(times[0]??0)})();
     """
+  }
+
+  /// A word as a text of the script.
+  private static func word(_ text: String) -> String { Markup.script(.string(text)) }
 }

@@ -28,22 +28,22 @@ struct ReplayPage {
   var text: String {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="\(localized("en", context: "language of the page"))">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="generator" content="touchstone">
     <meta name="color-scheme" content="light dark">
-    <title>\(Markup.text(scene.title)): an explained replay</title>
+    <title>\(Markup.text(localized("%1$s: an explained replay", scene.localizedTitle)))</title>
     <style>
     \(Self.style)
     </style>
     </head>
     <body>
-    <a class="skip" href="#verdict">Skip to the verdict</a>
+    <a class="skip" href="#verdict">\(localized("Skip to the verdict"))</a>
     <header>
-    <h1>\(Markup.text(scene.title))</h1>
-    \(scene.about.isEmpty ? "" : "<p>\(Markup.text(scene.about))</p>")
+    <h1>\(Markup.text(scene.localizedTitle))</h1>
+    \(scene.about.isEmpty ? "" : "<p>\(Markup.text(scene.localizedAbout))</p>")
     </header>
     <main>
     \(verdictSection)
@@ -55,7 +55,7 @@ struct ReplayPage {
     \(callbacksSection)
     \(decisionsSection)
     </main>
-    <footer><p>Made by <code>touchstone play --html</code>. Numbers in brackets are paragraphs of the semantics.</p></footer>
+    <footer><p>\(footer)</p></footer>
     <script type="application/json" id="data">\(Markup.script(data))</script>
     <script>
     \(Self.script)
@@ -66,30 +66,36 @@ struct ReplayPage {
     """
   }
 
+  /// The text of the footer, with the command as code.
+  private var footer: String {
+    localized(
+      "Made by %1$s. Numbers in brackets are paragraphs of the semantics.", "<code>touchstone play --html</code>")
+  }
+
   // MARK: Sections
 
   private var stageSection: String {
     let (width, height) = (Markup.number(Double(scene.size.width)), Markup.number(Double(scene.size.height)))
     return """
       <section id="scene" aria-labelledby="scene-title">
-      <h2 id="scene-title">The scene</h2>
+      <h2 id="scene-title">\(localized("The scene"))</h2>
       <svg id="stage" viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="stage-title stage-text">
-      <title id="stage-title">The scene \(Markup.text(scene.title)), with the fingers</title>
+      <title id="stage-title">\(Markup.text(localized("The scene %1$s, with the fingers", scene.localizedTitle)))</title>
       <desc id="stage-text">\(Markup.text(fingerSummary))</desc>
       <rect width="\(width)" height="\(height)" fill="#fff"/>
       \(stage.groups)
       <g id="trails">\(trails)</g>
       <g id="fingers"></g>
       </svg>
-      <form id="controls" hidden aria-label="Replay">
+      <form id="controls" hidden aria-label="\(localized("Replay"))">
       <p class="buttons">
-      <button type="button" id="back" aria-label="One event back">◀◀</button>
-      <button type="button" id="play">Play</button>
-      <button type="button" id="forward" aria-label="One event on">▶▶</button>
-      <label>Speed <select id="speed"><option value="1">1×</option><option value="0.5">½</option>\
+      <button type="button" id="back" aria-label="\(localized("One event back"))">◀◀</button>
+      <button type="button" id="play">\(localized("Play", context: "button"))</button>
+      <button type="button" id="forward" aria-label="\(localized("One event on"))">▶▶</button>
+      <label>\(localized("Speed")) <select id="speed"><option value="1">1×</option><option value="0.5">½</option>\
       <option value="0.25">¼</option><option value="0.05">1/20</option></select></label>
       </p>
-      <label class="scrub">Time <input type="range" id="time" min="0" max="\(JSONWriter.number(tracks.end))" \
+      <label class="scrub">\(localized("Time")) <input type="range" id="time" min="0" max="\(JSONWriter.number(tracks.end))" \
       step="any" value="\(JSONWriter.number(tracks.end))"></label>
       <output id="clock" for="time">\(Markup.time(tracks.end)) s</output>
       <p id="now" role="status"></p>
@@ -101,13 +107,14 @@ struct ReplayPage {
   private var lanesSection: String {
     """
     <section id="lanes-section" aria-labelledby="lanes-heading">
-    <h2 id="lanes-heading">What happened when</h2>
-    <div class="wide" tabindex="0" role="region" aria-label="Lanes">
+    <h2 id="lanes-heading">\(localized("What happened when"))</h2>
+    <div class="wide" tabindex="0" role="region" aria-label="\(localized("Lanes"))">
     \(PageLanes(tracks).svg)
     </div>
     <ul class="legend"><li class="possible">possible</li><li class="began">began, changed</li>\
-    <li class="ended">ended</li><li class="blocked">recognized, waits</li><li class="failed">failed, cancelled</li>\
-    <li class="action">action sent</li></ul>
+    <li class="ended">ended</li><li class="blocked">\(localized("recognized, waits"))</li>\
+    <li class="failed">failed, cancelled</li>\
+    <li class="action">\(localized("action sent"))</li></ul>
     </section>
     """
   }
@@ -115,13 +122,13 @@ struct ReplayPage {
   /// The recognizers and views that lost and won, which a reader looks for first.
   private var verdictSection: String {
     let verdicts = explanation.verdicts.map { verdict in
-      "<li class=\"\(verdict.outcome.rawValue)\"><strong>\(verdict.outcome == .lost ? "Lost" : "Won")</strong> "
+      "<li class=\"\(verdict.outcome.rawValue)\"><strong>\(verdict.outcome == .lost ? localized("Lost") : localized("Won"))</strong> "
         + "\(Markup.text(verdict.text))</li>"
     }
     return """
       <section id="verdict" aria-labelledby="verdict-title">
-      <h2 id="verdict-title">Verdict</h2>
-      \(verdicts.isEmpty ? "<p>No recognizer acted, and none lost to another.</p>"
+      <h2 id="verdict-title">\(localized("Verdict"))</h2>
+      \(verdicts.isEmpty ? "<p>\(localized("No recognizer acted, and none lost to another."))</p>"
         : "<ul class=\"verdicts\">\(verdicts.joined(separator: "\n"))</ul>")
       \((explanation.neverReached.map(\.sentence) + explanation.goalRemarks).map { "<p>\(Markup.text($0))</p>" }.joined(separator: "\n"))
       </section>
@@ -134,7 +141,7 @@ struct ReplayPage {
     guard !help.isEmpty else { return "" }
     return """
       <section id="help" aria-labelledby="help-title">
-      <h2 id="help-title">What helps</h2>
+      <h2 id="help-title">\(localized("What helps"))</h2>
       <ol class="cures">\(help.joined(separator: "\n"))</ol>
       </section>
       """
@@ -150,7 +157,7 @@ struct ReplayPage {
     }
     return """
       <section id="why" aria-labelledby="why-title">
-      <h2 id="why-title">Why</h2>
+      <h2 id="why-title">\(localized("Why"))</h2>
       \(parts.joined(separator: "\n"))
       </section>
       """
@@ -161,11 +168,12 @@ struct ReplayPage {
     let list = findings.map { "<li>\(Markup.text($0))</li>" }
     return """
       <section id="relations" aria-labelledby="relations-title">
-      <h2 id="relations-title">Relations</h2>
-      \(rows.isEmpty ? "<p>The scene names none: every recognizer is on its own.</p>" : table(
-        "Requirements and answers of delegates", ["recognizer", "relation", "other"],
+      <h2 id="relations-title">\(localized("Relations"))</h2>
+      \(rows.isEmpty ? "<p>\(localized("The scene names none: every recognizer is on its own."))</p>" : table(
+        localized("Requirements and answers of delegates"),
+        [localized("recognizer"), localized("relation"), localized("other")],
         rows.map { [$0.name, $0.relation, $0.others] }))
-      \(list.isEmpty ? "" : "<h3>What can be seen before any touch</h3>\n<ul>\(list.joined(separator: "\n"))</ul>")
+      \(list.isEmpty ? "" : "<h3>\(localized("What can be seen before any touch"))</h3>\n<ul>\(list.joined(separator: "\n"))</ul>")
       </section>
       """
   }
@@ -173,8 +181,8 @@ struct ReplayPage {
   private var callbacksSection: String {
     """
     <section id="callbacks" aria-labelledby="callbacks-title">
-    <h2 id="callbacks-title">Callbacks</h2>
-    \(callbacks.isEmpty ? "<p>There were none.</p>" : "<ol class=\"log\">\(callbacks.map(line).joined(separator: "\n"))</ol>")
+    <h2 id="callbacks-title">\(localized("Callbacks"))</h2>
+    \(callbacks.isEmpty ? "<p>\(localized("There were none."))</p>" : "<ol class=\"log\">\(callbacks.map(line).joined(separator: "\n"))</ol>")
     </section>
     """
   }
@@ -193,19 +201,32 @@ struct ReplayPage {
     }
     return """
       <section id="decisions" aria-labelledby="decisions-title">
-      <h2 id="decisions-title">Decisions</h2>
-      <details><summary>\(decisions.count + furtherDecisions) decisions, each with its rule and reason</summary>
-      <div class="wide" tabindex="0" role="region" aria-label="Decisions">
-      <table><caption>The decision log</caption>
+      <h2 id="decisions-title">\(localized("Decisions"))</h2>
+      <details><summary>\(decisionCount)</summary>
+      <div class="wide" tabindex="0" role="region" aria-label="\(localized("Decisions"))">
+      <table><caption>\(localized("The decision log"))</caption>
       <thead><tr>\(PageDecision.heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
       <tbody>
       \(body.joined(separator: "\n"))
       </tbody></table>
-      \(furtherDecisions == 0 ? "" : "<p>And \(furtherDecisions) more, which <code>play --log decisions</code> prints.</p>")
+      \(further)
       </div>
       </details>
       </section>
       """
+  }
+
+  private var decisionCount: String {
+    let count = decisions.count + furtherDecisions
+    return count == 1
+      ? localized("1 decision with its rule and reason")
+      : localized("%1$s decisions, each with its rule and reason", "\(count)")
+  }
+
+  private var further: String {
+    guard furtherDecisions > 0 else { return "" }
+    let command = "<code>play --log decisions</code>"
+    return "<p>\(localized("And %1$s more, which %2$s prints.", "\(furtherDecisions)", command))</p>"
   }
 
   private func table(_ caption: String, _ heads: [String], _ rows: [[String]]) -> String {
@@ -223,10 +244,11 @@ struct ReplayPage {
 
   private var fingerSummary: String {
     let parts = fingers.map { track -> String in
-      let spans = track.spans.map { "\($0.name) from \(Markup.time($0.start)) to \(Markup.time($0.end)) s" }
-      return "\(track.name) \(spans.isEmpty ? "hits nothing" : spans.joined(separator: ", "))"
+      let spans = PageLanes.words(track.spans)
+      return spans.isEmpty ? localized("%1$s hits nothing", track.name) : "\(track.name) \(spans)"
     }
-    return parts.isEmpty ? "No finger came down." : parts.joined(separator: "; ") + "."
+    return parts.isEmpty
+      ? localized("No finger came down.") : localized("%1$s.", parts.joined(separator: localized("; ")))
   }
 
   /// The paths of the fingers, one line from each beginning to its end.
@@ -245,7 +267,7 @@ struct ReplayPage {
         let (start, name) = (places[0], Markup.text(track.name))
         let dot =
           "<circle cx=\"\(Markup.number(Double(start.point.x)))\" cy=\"\(Markup.number(Double(start.point.y)))\" r=\"4\">"
-          + "<title>\(name) came down at \(Markup.time(start.time)) s</title></circle>"
+          + "<title>\(localized("%1$s came down at %2$s s", name, Markup.time(start.time)))</title></circle>"
         return "<polyline points=\"\(points.joined(separator: " "))\"/>" + dot
       }
     }.joined()

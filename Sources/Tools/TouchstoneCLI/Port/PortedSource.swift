@@ -56,7 +56,8 @@ struct Port: Equatable {
         let ported = Array(result.text.utf8)
         let after = try read(ported, try SwiftLexer.tokens(of: ported), by: parser)
         guard after.reduce(0, { $0 + $1.errors.count }) <= trees.reduce(0, { $0 + $1.errors.count }) else {
-          throw Failure(message: "the port cannot be read: \(after.flatMap(\.errors).map(\.text))", status: .bug)
+          throw Failure(
+            message: localized("the port cannot be read: %1$s", "\(after.flatMap(\.errors).map(\.text))"), status: .bug)
         }
       }
       result.changes = syntax.changes + result.changes

@@ -217,11 +217,13 @@ struct Porter {
       guard max(proposals.count + remains.count, selectors.count + mentions.count) <= Self.maximumPlaces else {
         throw SwiftLexerError(
           line: line(of: token),
-          message: "more than \(Self.maximumPlaces) places to change; split the source into several"
+          message: localized("more than %1$s places to change; split the source into several", "\(Self.maximumPlaces)")
         )
       }
     }
-    if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }
+    if let open = scopes.last {
+      throw SwiftLexerError(line: 1, message: localized("a %1$s is not closed", "\(open.bracket)"))
+    }
     if isOfSwift2 {
       lowercaseCases()
       removeFirstLabels()
@@ -247,7 +249,7 @@ struct Porter {
     case ")", "]", "}":
       let opening = ["(", "[", "{"][[")", "]", "}"].firstIndex(of: token.text)!]
       guard let last = scopes.popLast(), last.bracket == opening else {
-        throw SwiftLexerError(line: line(of: token), message: "a \(token.text) closes nothing")
+        throw SwiftLexerError(line: line(of: token), message: localized("a %1$s closes nothing", "\(token.text)"))
       }
       if let keyword = last.protocolKeyword { giveDefaults(to: last.type ?? "", keyword, after: token) }
     default: break

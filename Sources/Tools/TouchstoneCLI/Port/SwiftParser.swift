@@ -25,7 +25,8 @@ struct SwiftParser {
     let descriptors = [true, false, false].map { touch_memory_file($0) }
     defer { for descriptor in descriptors where descriptor >= 0 { _ = close(descriptor) } }
     guard descriptors.allSatisfy({ $0 >= 0 }) else {
-      throw Failure(message: "no file in memory: \(String(cString: strerror(errno)))", status: .cutOff)
+      throw Failure(
+        message: localized("no file in memory: %1$s", "\(String(cString: strerror(errno)))"), status: .cutOff)
     }
     let files = descriptors.map { "/proc/self/fd/\($0)" }
     do throws(FileError) {
@@ -43,7 +44,8 @@ struct SwiftParser {
       let printed = String(decoding: tree, as: UTF8.self)
       guard printed.hasPrefix("(source_file ") else {
         throw FileError(
-          file: compiler, at: nil, message: "it does not print what it parses", exitStatus: FileError.noSuchFile)
+          file: compiler, at: nil, message: localized("it does not print what it parses"),
+          exitStatus: FileError.noSuchFile)
       }
       return SyntaxTree(
         of: text, tree: printed, errors: Self.errors(in: String(decoding: messages, as: UTF8.self), of: files[0]))

@@ -34,7 +34,7 @@ struct PreviewMirror {
   func write() throws(Failure) {
     let previews = try PreviewSource.read(path(of: package.source))
     guard !previews.previews.isEmpty else {
-      throw Failure(message: "\(package.source): it has no #Preview", status: .badFile)
+      throw Failure(message: localized("%1$s: it has no #Preview", "\(package.source)"), status: .badFile)
     }
     var manifest = ""
     do throws(FileError) {

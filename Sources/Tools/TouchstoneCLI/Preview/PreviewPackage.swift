@@ -29,7 +29,7 @@ struct PreviewPackage {
       throw Failure(message: "\(path): \(String(cString: strerror(errno)))", status: .noSuchFile)
     }
     guard let root = Self.root(of: whole) else {
-      throw Failure(message: "\(path): no folder above it has a Package.swift", status: .noSuchFile)
+      throw Failure(message: localized("%1$s: no folder above it has a Package.swift", "\(path)"), status: .noSuchFile)
     }
     self.root = root
     let words = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
@@ -42,7 +42,8 @@ struct PreviewPackage {
       return
     }
     throw Failure(
-      message: "\(path): the package at \(root) has no program or library with this source", status: .badFile)
+      message: localized("%1$s: the package at %2$s has no program or library with this source", "\(path)", "\(root)"),
+      status: .badFile)
   }
 
   /// The folder of each module, with its whole path.
@@ -90,7 +91,8 @@ enum SwiftPackageManager {
   static func output(of words: [String]) throws(Failure) -> [UInt8] {
     let output = touch_memory_file(false)
     guard output >= 0 else {
-      throw Failure(message: "no file in memory: \(String(cString: strerror(errno)))", status: .cutOff)
+      throw Failure(
+        message: localized("no file in memory: %1$s", "\(String(cString: strerror(errno)))"), status: .cutOff)
     }
     defer { _ = close(output) }
     for word in words { touch_execute_argument(word) }
@@ -99,7 +101,9 @@ enum SwiftPackageManager {
       throw Failure(message: "\(words[0]): \(String(cString: strerror(-status)))", status: .noSuchFile)
     }
     guard status == 0 else {
-      throw Failure(message: "\(words.joined(separator: " ")) ended with status \(status)", status: .badFile)
+      throw Failure(
+        message: localized("%1$s ended with status %2$s", "\(words.joined(separator: " "))", "\(status)"),
+        status: .badFile)
     }
     do throws(FileError) { return try TextFile.read("/proc/self/fd/\(output)") } catch { throw Failure(error) }
   }

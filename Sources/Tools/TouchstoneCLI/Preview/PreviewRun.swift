@@ -39,7 +39,9 @@ import Touchstone
     var isFirst = true
     while true {
       guard let watch = FolderWatch(mirror.package.folders) else {
-        throw Failure(message: "the sources cannot be observed: \(String(cString: strerror(errno)))", status: .cutOff)
+        throw Failure(
+          message: localized("the sources cannot be observed: %1$s", "\(String(cString: strerror(errno)))"),
+          status: .cutOff)
       }
       if isFirst, watch.failure != 0 {
         let reason = String(cString: strerror(watch.failure))
@@ -73,7 +75,7 @@ import Touchstone
     var ended: Int32 = -1
     let process = touch_execute_beside(&ended)
     guard process > 0 else {
-      throw Failure(message: "swift: \(String(cString: strerror(-process)))", status: .noSuchFile)
+      throw Failure(message: localized("swift: %1$s", "\(String(cString: strerror(-process)))"), status: .noSuchFile)
     }
     _ = close(ended)
     return touch_executed_status(process) == 0
@@ -132,7 +134,7 @@ import Touchstone
         case 0: return .done
         case Self.noDisplay: return .noDisplay
         case let status where isOnce:
-          throw Failure(message: "the preview ended with \(Self.words(status))", status: .badFile)
+          throw Failure(message: localized("the preview ended with %1$s", "\(Self.words(status))"), status: .badFile)
         case let status:
           let words = Self.words(status)
           Complaint.print("touchstone: the preview ended with \(words); save a source to show it again")

@@ -58,7 +58,7 @@ extension UITextField {
       // Outside editing the text is truncated at its tail and starts at the leading edge.
       var layout = editing.layout.paragraph(0).layout
       layout.width = rect.width
-      layout.alignment = textAlignment
+      layout.alignment = usedAlignment
       layout.lineBreakMode = .byTruncatingTail
       layout.maximumLines = 1
       let place = CGPoint(x: rect.minX, y: origin.y)
@@ -89,6 +89,6 @@ extension UITextField {
     }
     guard !runs.isEmpty else { return nil }
     return TextLayout(
-      runs: runs, width: width, alignment: textAlignment, lineBreakMode: .byTruncatingTail, maximumLines: 1)
+      runs: runs, width: width, alignment: usedAlignment, lineBreakMode: .byTruncatingTail, maximumLines: 1)
   }
 }

@@ -162,13 +162,16 @@ extension UITextField {
   var fieldLine: TextLine { editing.layout.paragraph(shownPiece).lines[0] }
   var textWidth: CGFloat { fieldLine.maxX }
 
+  /// The alignment of the text; natural if its letters determine it.
+  var usedAlignment: NSTextAlignment { textAlignment == .natural ? naturalAlignment : textAlignment }
+
   /// The origin of the text, in the field's coordinates.
   var textOrigin: CGPoint {
     let rect = shownTextRect
     let spare = rect.width - textWidth
     var x = rect.minX - scrollX
     if spare >= FieldTuning.besideCaret {
-      switch textAlignment {
+      switch usedAlignment {
       case .center: x = (rect.minX + spare / 2).rounded()
       case .right: x = rect.maxX - textWidth
       case .natural where fieldLine.isRightToLeft: x = rect.maxX - textWidth

@@ -42,7 +42,6 @@ enum FindTuning {
     replaceField.addAction(UIAction { [weak self] _ in self?.typedReplacement() }, for: .editingChanged)
     count.font = .systemFont(ofSize: 13)
     count.textColor = .secondaryLabel
-    count.textAlignment = .right
     add(caseButton, "Aa", localized("Match case")) { [weak self] in self?.toggleCase() }
     add(back, nil, localized("Previous")) { [weak self] in self?.interaction?.findPrevious() }
     add(forth, nil, localized("Next")) { [weak self] in self?.interaction?.findNext() }
@@ -73,6 +72,12 @@ enum FindTuning {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    defer {
+      for view in subviews {
+        passDirection(to: view)
+        view.frame = mirrored(view.frame, in: bounds.width)
+      }
+    }
     var (right, left) = (bounds.maxX - FindTuning.margin, FindTuning.margin)
     let top = FindTuning.margin
     func place(_ button: UIButton, _ y: CGFloat) {
@@ -83,6 +88,7 @@ enum FindTuning {
     }
     for button in [done, forth, back, caseButton] { place(button, top) }
     let wide = count.intrinsicContentSize.width
+    count.textAlignment = isMirrored ? .left : .right
     count.isHidden = right - wide - FindTuning.gap - left < FindTuning.minimumField
     if !count.isHidden {
       right -= wide

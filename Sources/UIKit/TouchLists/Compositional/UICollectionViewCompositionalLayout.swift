@@ -77,6 +77,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
+  /// True: leading edges are at the right in right-to-left layout (semantics 27.31).
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// Creates a layout of rows as in a table (semantics 27.20).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration

@@ -71,9 +71,10 @@ struct SectionIndexGrounds {
   /// Lays the index out at the side of a list's visible rect.
   func place(in list: UIScrollView) {
     let (bounds, inset) = (list.bounds, list.adjustedContentInset)
-    frame = CGRect(
+    let right = CGRect(
       x: bounds.maxX - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
       height: max(bounds.height - inset.top - inset.bottom, 0))
+    frame = list.mirrored(right, in: bounds)
   }
 }
 

@@ -57,9 +57,10 @@ extension UITableView {
     guard separatorPlace.insetsContent, safeAreaInsets != .zero else { return SafeSides() }
     // The adjusted content inset is outside the rows.
     let (safe, all, own, side) = (safeAreaInsets, adjustedContentInset, contentInset, sideInset)
+    let (atLeft, atRight) = isMirrored ? (indexWidth, 0) : (0, indexWidth)
     return SafeSides(
-      left: max(safe.left - (all.left - own.left) - side, 0),
-      right: max(safe.right - (all.right - own.right) - side - indexWidth, 0))
+      left: max(safe.left - (all.left - own.left) - side - atLeft, 0),
+      right: max(safe.right - (all.right - own.right) - side - atRight, 0))
   }
 }
 

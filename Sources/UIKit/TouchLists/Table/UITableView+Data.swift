@@ -297,7 +297,7 @@ extension UITableView {
 
   func rect(of place: ListPlace) -> CGRect {
     let span = geometry.span(of: place)
-    return CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height)
+    return mirrored(CGRect(x: sideInset, y: span.top, width: rowWidth, height: span.height), in: bounds.width)
   }
 
   func place(forSection section: Int) -> CGRect {

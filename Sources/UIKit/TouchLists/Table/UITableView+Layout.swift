@@ -161,7 +161,7 @@ extension UITableView {
         top = max(min(top, bounds.maxY - inset.bottom - height), start)
       }
     }
-    return CGRect(x: 0, y: top, width: bounds.width - indexWidth, height: height)
+    return mirrored(CGRect(x: 0, y: top, width: bounds.width - indexWidth, height: height), in: bounds.width)
   }
 
   private func edges(_ isHeader: Bool) -> [Edge] { isHeader ? headers : footers }

@@ -124,13 +124,14 @@ extension UIColorPickerViewControllerDelegate {
     let columns = 9
     let side = (width - CGFloat(columns - 1) * 6) / CGFloat(columns)
     for (index, swatch) in ready.enumerated() {
-      swatch.frame = CGRect(
+      let rect = CGRect(
         x: x + CGFloat(index % columns) * (side + 6), y: y + CGFloat(index / columns) * (26 + 6), width: side,
         height: 26)
+      swatch.frame = view.mirrored(rect, in: hue.frame)
     }
     y += 70
-    preview.frame = CGRect(x: x, y: y, width: 56, height: Look.row)
-    number.frame = CGRect(x: x + 64, y: y, width: width - 64, height: Look.row)
+    preview.frame = view.mirrored(CGRect(x: x, y: y, width: 56, height: Look.row), in: hue.frame)
+    number.frame = view.mirrored(CGRect(x: x + 64, y: y, width: width - 64, height: Look.row), in: hue.frame)
   }
 
   /// Notifies the delegate of the dismissal.

@@ -10,25 +10,25 @@ package enum Look {
   // MARK: Colors
 
   /// The color of interactive elements: titles of buttons, the filled part of sliders and switches, the focus ring.
-  package static let accent = LookColor(light: 0x1557C0, dark: 0x82B4FF)
+  package static let accent = LookColor(light: 0x1557C0, dark: 0x82B4FF, high: (0x0B3D91, 0xB4D2FF, 1))
   /// The background of windows.
   package static let ground = LookColor(light: 0xFFFFFF, dark: 0x000000)
   /// The background of groups, panels and cards.
   package static let panel = LookColor(light: 0xF2F2F7, dark: 0x1C1C1E)
   /// The color of text.
-  package static let ink = LookColor(light: 0x16191F, dark: 0xF2F4F8)
+  package static let ink = LookColor(light: 0x16191F, dark: 0xF2F4F8, high: (0x000000, 0xFFFFFF, 1))
   /// The color of secondary text.
-  package static let quiet = LookColor(light: 0x5A6170, dark: 0xA6AEBB)
+  package static let quiet = LookColor(light: 0x5A6170, dark: 0xA6AEBB, high: (0x343A46, 0xD3D9E3, 1))
   /// The color of disabled text and shapes; its contrast may be lower than that of other text.
-  package static let disabled = LookColor(light: 0x8C929D, dark: 0x747B87)
+  package static let disabled = LookColor(light: 0x8C929D, dark: 0x747B87, high: (0x666D79, 0x9CA3B0, 1))
   /// The color of a switch's and a slider's knob and of the selected segment.
   package static let knob = LookColor(light: 0xFFFFFF, dark: 0xE8EBF0)
   /// The background of the selected segment, which has text on it.
   package static let plate = LookColor(light: 0xFFFFFF, dark: 0x4A4F59)
   /// The color that is blended with the background to make a fill: a shade of the ink.
-  package static let shade = LookColor(light: 0x3A4354, dark: 0xC9D3E6)
+  package static let shade = LookColor(light: 0x3A4354, dark: 0xC9D3E6, high: (0x10151F, 0xF2F6FF, 1))
   /// The color of thin lines.
-  package static let line = LookColor(light: 0x3A4354, dark: 0xC9D3E6, alpha: 0.22)
+  package static let line = LookColor(light: 0x3A4354, dark: 0xC9D3E6, alpha: 0.22, high: (0x10151F, 0xF2F6FF, 0.62))
   /// The background of tooltips: dark in both styles.
   package static let note = LookColor(light: 0x262B34, dark: 0x3A404B)
   /// The color of text on `note`.
@@ -95,6 +95,14 @@ package struct LookColor: Sendable {
   package init(light: UInt32, dark: UInt32, alpha: CGFloat = 1) {
     (self.light, self.dark, self.alpha) = (light, dark, alpha)
     color = UIColor(light: light, alpha: alpha, dark: dark)
+  }
+
+  /// Creates a color with variants for high contrast, which have their own opacity.
+  package init(
+    light: UInt32, dark: UInt32, alpha: CGFloat = 1, high: (light: UInt32, dark: UInt32, alpha: CGFloat)
+  ) {
+    (self.light, self.dark, self.alpha) = (light, dark, alpha)
+    color = UIColor(light: light, alpha: alpha, dark: dark, high: high)
   }
 
   /// Returns the color with its opacity multiplied by a factor.

@@ -35,7 +35,8 @@ import TouchKit
   /// Adds the view to a window, below the pointer and completely inside.
   func show(near place: CGPoint, in window: UIWindow) {
     let (size, room) = (sizeThatFits(.zero), window.bounds.shrunk(dx: Look.unit, dy: Look.unit))
-    var corner = CGPoint(x: place.x, y: place.y + ControlTuning.toolTipDistance)
+    var corner = CGPoint(
+      x: window.isMirrored ? place.x - size.width : place.x, y: place.y + ControlTuning.toolTipDistance)
     if corner.y + size.height > room.maxY { corner.y = place.y - size.height - Look.gap }
     corner.x = max(room.minX, min(corner.x, room.maxX - size.width))
     frame = CGRect(

@@ -104,7 +104,7 @@ import TouchKit
     super.layoutSubviews()
     let (safe, margins) = (safeAreaInsets, own.directionalLayoutMargins)
     let room = CGRect(
-      x: safe.left + margins.leading, y: safe.top + margins.top,
+      x: safe.left + (isMirrored ? margins.trailing : margins.leading), y: safe.top + margins.top,
       width: max(bounds.width - safe.left - safe.right - margins.leading - margins.trailing, 0),
       height: max(bounds.height - safe.top - safe.bottom - margins.top - margins.bottom, 0))
     let parts = parts(room.width)

@@ -274,7 +274,7 @@ extension UISegmentedControl {
     guard var title = segment.title else { return }
     area = area.moved(by: segment.titleShift)
     let used = attributes?[.font] as? UIFont ?? font
-    if let badge = segment.badge, let rest = badge.draw(after: title, used, in: area) { (area, title) = rest }
+    if let rest = segment.badge?.draw(after: title, used, in: area, isMirrored: isMirrored) { (area, title) = rest }
     guard let attributes else { return drawText(title, font, color, in: area) }
     drawText(title, attributes, font, color, in: area)
   }

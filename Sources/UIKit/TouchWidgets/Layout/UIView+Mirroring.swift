@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 
@@ -7,6 +8,10 @@ import TouchKit
 extension UIView {
   /// Whether the leading edge is the right one.
   package final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The edge of text that is aligned naturally: the leading one where the language is read from right to left,
+  /// otherwise that of its letters.
+  package final var naturalAlignment: NSTextAlignment { isMirrored ? .right : .natural }
 
   /// Returns a rectangle, mirrored in an area of the same coordinate space if the view is mirrored.
   package final func mirrored(_ rect: CGRect, in area: CGRect) -> CGRect {

@@ -62,7 +62,8 @@ import TouchKit
     var filled = [CGFloat](repeating: 0, count: min(maximum, groups.count))
     for (group, height) in zip(groups, heights) {
       let index = filled.indices.min { filled[$0] < filled[$1] } ?? 0
-      add(group, x: CGFloat(index) * Self.column, y: filled[index], height: height)
+      let x = CGFloat(isMirrored ? filled.count - 1 - index : index) * Self.column + Self.inset
+      add(group, x: x, y: filled[index], height: height)
       filled[index] += height
     }
     let content = CGSize(width: CGFloat(filled.count) * Self.column, height: filled.max() ?? 0)
@@ -77,22 +78,24 @@ import TouchKit
   }
 
   private func add(_ group: KeyGroup, x: CGFloat, y: CGFloat, height: CGFloat) {
-    let view = UIView(frame: CGRect(x: x + Self.inset, y: y, width: Self.column, height: height))
+    let view = UIView(frame: CGRect(x: x, y: y, width: Self.column, height: height))
     scroll.addSubview(view)
     columns.append(view)
     var line: CGFloat = 0
     if !group.title.isEmpty {
       let title = label(group.title, UIFont.systemFont(ofSize: 13, weight: .semibold), Look.quiet.color)
-      title.frame = CGRect(x: 8, y: 0, width: Self.column - 16, height: Self.heading)
+      title.frame = mirrored(CGRect(x: 8, y: 0, width: Self.column - 16, height: Self.heading), in: Self.column)
       view.addSubview(title)
       line = Self.heading
     }
     for command in group.commands {
       let key = label(command.shortcut ?? "", MenuTuning.font, Look.quiet.color)
       let end = key.intrinsicContentSize.width.rounded(.up)
-      key.frame = CGRect(x: Self.column - 16 - end, y: line, width: end, height: Self.row)
+      key.frame = mirrored(
+        CGRect(x: Self.column - 16 - end, y: line, width: end, height: Self.row), in: Self.column)
       let title = label(command.discoverabilityTitle ?? command.title, MenuTuning.font, Look.ink.color)
-      title.frame = CGRect(x: 8, y: line, width: Self.column - 32 - end, height: Self.row)
+      title.frame = mirrored(
+        CGRect(x: 8, y: line, width: Self.column - 32 - end, height: Self.row), in: Self.column)
       view.addSubview(title)
       view.addSubview(key)
       line += Self.row

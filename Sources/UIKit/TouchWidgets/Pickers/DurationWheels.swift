@@ -37,6 +37,7 @@ import TouchKit
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    passDirection(to: wheels)
     wheels.frame = bounds
   }
 

@@ -11,6 +11,7 @@ import TouchKit
   private let back = UIButton.monthArrow(pointsBack: true)
   private let forth = UIButton.monthArrow(pointsBack: false)
   private let days: MonthDays
+  private var arrowsAreMirrored = false
 
   /// The side of a day's square, and the heights of the header and of the weekdays' names, in points.
   static let (side, head, names): (CGFloat, CGFloat, CGFloat) = (36, 36, 24)
@@ -55,9 +56,16 @@ import TouchKit
   override func layoutSubviews() {
     super.layoutSubviews()
     let head = MonthView.head
-    name.frame = CGRect(x: 8, y: 0, width: max(bounds.width - 2 * head - 8, 0), height: head)
-    back.frame = CGRect(x: bounds.width - 2 * head, y: 0, width: head, height: head)
-    forth.frame = CGRect(x: bounds.width - head, y: 0, width: head, height: head)
+    for part in [name, back, forth, days] { passDirection(to: part) }
+    let width = bounds.width
+    name.frame = mirrored(CGRect(x: 8, y: 0, width: max(width - 2 * head - 8, 0), height: head), in: width)
+    back.frame = mirrored(CGRect(x: width - 2 * head, y: 0, width: head, height: head), in: width)
+    forth.frame = mirrored(CGRect(x: width - head, y: 0, width: head, height: head), in: width)
+    if arrowsAreMirrored != isMirrored {
+      arrowsAreMirrored = isMirrored
+      back.showMonthArrow(toTheLeft: !isMirrored)
+      forth.showMonthArrow(toTheLeft: isMirrored)
+    }
     days.frame = CGRect(x: 0, y: head, width: bounds.width, height: max(bounds.height - head, 0))
   }
 }
@@ -67,9 +75,17 @@ extension UIButton {
   fileprivate static func monthArrow(pointsBack: Bool) -> UIButton {
     let button = UIButton(frame: .zero)
     button.configuration = .plain()
+    button.configuration?.contentInsets = .zero
+    button.showMonthArrow(toTheLeft: pointsBack)
+    button.toolTip = pointsBack ? localized("Previous month") : localized("Next month")
+    return button
+  }
+
+  /// Replaces the arrow; the previous month is to the right in right-to-left layout.
+  fileprivate func showMonthArrow(toTheLeft pointsLeft: Bool) {
     let mark = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { _ in
       let path = UIBezierPath()
-      let way: CGFloat = pointsBack ? 1 : -1
+      let way: CGFloat = pointsLeft ? 1 : -1
       path.move(to: CGPoint(x: 8 + 2.5 * way, y: 2.5))
       path.addLine(to: CGPoint(x: 8 - 3 * way, y: 8))
       path.addLine(to: CGPoint(x: 8 + 2.5 * way, y: 13.5))
@@ -79,10 +95,7 @@ extension UIButton {
       UIColor.black.setStroke()
       path.stroke()
     }
-    button.configuration?.image = mark.withRenderingMode(.alwaysTemplate)
-    button.configuration?.contentInsets = .zero
-    button.toolTip = pointsBack ? localized("Previous month") : localized("Next month")
-    return button
+    configuration?.image = mark.withRenderingMode(.alwaysTemplate)
   }
 }
 
@@ -123,16 +136,18 @@ extension UIButton {
   private func square(_ index: Int) -> CGRect {
     let side = MonthView.side
     let width = bounds.width / 7
-    return CGRect(
+    let rect = CGRect(
       x: CGFloat(index % 7) * width + (width - side) / 2, y: MonthView.names + CGFloat(index / 7) * side, width: side,
       height: side)
+    return mirrored(rect, in: bounds.width)
   }
 
   private func date(ofDay day: Int) -> Date? { calendar.date(byAdding: .day, value: day - 1, to: month) }
 
   private func day(at place: CGPoint) -> Date? {
     guard place.y >= MonthView.names, bounds.contains(place) else { return nil }
-    let column = min(max(Int(pixels: (place.x / max(bounds.width / 7, 1)).rounded(.down)), 0), 6)
+    let x = isMirrored ? bounds.width - place.x : place.x
+    let column = min(max(Int(pixels: (x / max(bounds.width / 7, 1)).rounded(.down)), 0), 6)
     let row = Int(pixels: ((place.y - MonthView.names) / MonthView.side).rounded(.down))
     let day = row * 7 + column - lead + 1
     guard (1...max(count, 1)).contains(day), let date = date(ofDay: day), picker?.allows(day: date) ?? false else {
@@ -191,7 +206,7 @@ extension UIButton {
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
     let days: Int
-    switch step {
+    switch step.mirrored(isMirrored) {
     case .left: days = -1
     case .right: days = 1
     case .up: days = -7

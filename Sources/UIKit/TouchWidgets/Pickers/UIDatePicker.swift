@@ -210,6 +210,7 @@ import TouchKit
   private func open(_ mode: Mode, at button: UIButton) {
     guard opened == nil, let presenter = window?.frontController else { return }
     let inner = UIDatePicker()
+    passDirection(to: inner)
     inner.datePickerMode = mode
     inner.preferredDatePickerStyle = .inline
     (inner.calendar, inner.locale, inner.timeZone) = (calendar, locale, timeZone)
@@ -258,10 +259,12 @@ import TouchKit
     super.layoutSubviews()
     var place = CGPoint.zero
     for part in parts {
+      passDirection(to: part)
       let size = part.sizeThatFits(bounds.size)
       if datePickerStyle == .compact {
-        part.frame = CGRect(
+        let rect = CGRect(
           x: place.x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        part.frame = mirrored(rect, in: bounds.width)
         place.x += size.width + Look.gap
       } else {
         part.frame = CGRect(x: 0, y: place.y, width: max(bounds.width, size.width), height: size.height)

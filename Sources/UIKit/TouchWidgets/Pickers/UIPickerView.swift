@@ -51,6 +51,8 @@ extension UIPickerViewDelegate {
 
 /// A view with wheels side by side; the row at the center of each is selected.
 ///
+/// In right-to-left layout the first wheel is the right one.
+///
 /// Fingers and the mouse's wheel turn them, a click on a row selects it, and so do the arrow keys, Home and End in the
 /// focused wheel (semantics 8.14). https://developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor open class UIPickerView: UIView {
@@ -188,7 +190,7 @@ extension UIPickerViewDelegate {
     var x = ((bounds.width - whole) / 2).rounded()
     for (index, wheel) in wheels.enumerated() {
       let width = (own[index] > 0 ? own[index] : share).rounded(.down)
-      wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      wheel.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height), in: bounds.width)
       x += width
     }
     let height = wheels.map(\.rowHeight).max() ?? PickerTuning.rowHeight

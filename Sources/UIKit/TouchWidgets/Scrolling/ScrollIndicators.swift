@@ -185,11 +185,15 @@ extension UIScrollView {
       let part = (place - range.lowerBound) / (range.upperBound - range.lowerBound)
       let along = track.start + (track.length - length) * part
       let across = bounds.size[axis == .horizontal ? .vertical : .horizontal] - thickness - ScrollIndicatorLook.margin
-      let inset = axis == .horizontal ? -indicatorInsets(axis).bottom : -indicatorInsets(axis).right
-      bar.frame =
-        axis == .horizontal
-        ? CGRect(x: offset.x + along, y: offset.y + across + inset, width: length, height: thickness)
-        : CGRect(x: offset.x + across + inset, y: offset.y + along, width: thickness, height: length)
+      let insets = indicatorInsets(axis)
+      switch axis {
+      case .horizontal:
+        bar.frame = CGRect(
+          x: offset.x + along, y: offset.y + across - insets.bottom, width: length, height: thickness)
+      case .vertical:
+        let x = isMirrored ? ScrollIndicatorLook.margin + insets.left : across - insets.right
+        bar.frame = CGRect(x: offset.x + x, y: offset.y + along, width: thickness, height: length)
+      }
       bar.layer.cornerRadius = thickness / 2
       bar.backgroundColor = indicatorColor.withAlphaComponent(ScrollIndicatorLook.opacity)
     }

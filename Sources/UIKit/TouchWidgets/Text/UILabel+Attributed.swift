@@ -71,6 +71,7 @@ extension UILabel {
     guard let styled else { return setPlain(width, lines, scale, color.cgColor) }
     var defaults = AttributedLayout.Defaults(font: font, color: color)
     (defaults.alignment, defaults.lineBreakMode, defaults.scale) = (textAlignment, lineBreakMode, scale)
+    defaults.naturalAlignment = naturalAlignment
     defaults.tint = tintColor
     // A label that is highlighted or disabled has one color.
     defaults.overridingColor = isHighlighted && highlightedTextColor != nil || !isEnabled ? color : nil
@@ -88,7 +89,8 @@ extension UILabel {
     let font = scale == 1 ? self.font! : self.font.withSize(self.font.pointSize * scale)
     return AttributedLayout(
       TextLayout(
-        text ?? "", font: font, color: color, width: width, alignment: textAlignment, lineBreakMode: lineBreakMode,
+        text ?? "", font: font, color: color, width: width,
+        alignment: textAlignment == .natural ? naturalAlignment : textAlignment, lineBreakMode: lineBreakMode,
         maximumLines: max(lines, 0)))
   }
 }

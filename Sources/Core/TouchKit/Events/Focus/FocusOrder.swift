@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The focusable views in reading order: row by row, each from left to right.
+  /// The focusable views in reading order: row by row, each from left to right, or from right to left.
   ///
   /// A view belongs to a row if it begins above the middle of the row's first view. Views inside a focusable view follow
   /// it; of a list, only those that it names.
@@ -69,7 +69,7 @@ extension UIWindow {
       for child in children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...] { collect(child) }
     }
     for root in roots { collect(root) }
-    return found.inReadingOrder { $0.rect }.flatMap { entry in
+    return found.inReadingOrder(fromRight: isReadFromRight) { $0.rect }.flatMap { entry in
       guard let around = entry.view as? any FocusSurrounded else {
         return [entry.view] + focusOrder(in: entry.view.subviews)
       }

@@ -33,7 +33,9 @@ package struct AccessibleBranch {
     (self.window, self.isContainer) = (window, isContainer)
   }
 
-  private var branches: [AccessibleBranch] { groups.inReadingOrder { $0.rect }.flatMap(\.members) }
+  private var branches: [AccessibleBranch] {
+    groups.inReadingOrder(fromRight: window.isReadFromRight) { $0.rect }.flatMap(\.members)
+  }
 
   private mutating func add(_ object: AnyObject, _ rect: CGRect, _ children: [AccessibleBranch] = []) {
     groups.append(Group(members: [AccessibleBranch(object: object, rect: rect, children: children)], rect: rect))
@@ -87,10 +89,10 @@ package struct AccessibleBranch {
 }
 
 extension Array {
-  /// Returns the elements in reading order: row by row, each from left to right.
+  /// Returns the elements in reading order: row by row, each from left to right, or from right to left.
   ///
   /// An element belongs to a row if it begins above the middle of the row's first element.
-  func inReadingOrder(_ place: (Element) -> CGRect) -> [Element] {
+  package func inReadingOrder(fromRight: Bool = false, _ place: (Element) -> CGRect) -> [Element] {
     // Stable: elements at the same position keep their order.
     var rest = enumerated().map { (offset: $0.offset, rect: place($0.element), element: $0.element) }
       .sorted { ($0.rect.minY, $0.offset) < ($1.rect.minY, $1.offset) }
@@ -99,7 +101,11 @@ extension Array {
       let row = rest.prefix { $0.rect.minY < first.rect.midY }
       let count = Swift.max(row.count, 1)
       let sorted = rest.prefix(count).enumerated()
-        .sorted { ($0.element.rect.minX, $0.offset) < ($1.element.rect.minX, $1.offset) }
+        .sorted {
+          let (one, other) = ($0.element.rect, $1.element.rect)
+          return fromRight
+            ? (-one.maxX, $0.offset) < (-other.maxX, $1.offset) : (one.minX, $0.offset) < (other.minX, $1.offset)
+        }
       order += sorted.map(\.element.element)
       rest.removeFirst(count)
     }
@@ -108,6 +114,9 @@ extension Array {
 }
 
 extension UIWindow {
+  /// Whether rows are read, and focused, from right to left.
+  var isReadFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// The accessible views and parts of views, in reading order (semantics 45.4).
   package var accessibleElementsInOrder: [AnyObject] { accessibleBranches { _ in false }.map(\.object) }
 

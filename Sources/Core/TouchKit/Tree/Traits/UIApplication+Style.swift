@@ -44,6 +44,7 @@ extension UIApplication {
   /// Sets whether the desktop prefers high contrast, and updates all views.
   package func setHighContrast(_ isHigh: Bool) {
     guard isHigh != (contrast == .high) else { return }
+    if isHigh { HighContrast.isUsed.store(true, ordering: .relaxed) }
     contrast = isHigh ? .high : .normal
     userTraitsDidChange()
     notifyOfSettings(.contrast)
@@ -75,6 +76,7 @@ extension UIWindowScene {
     let present = UIWindowScene.lightTraits(of: surface, in: application)
     guard present != lightTraits else { return }
     let former = (light: lightTraits, dark: darkTraits)
+    let changesColors = present.accessibilityContrast != former.light.accessibilityContrast
     lightTraits = present
     darkTraits = present.with(.dark)
     if let application, application.presentScene === self, UIApplication.installed === application {
@@ -83,6 +85,7 @@ extension UIWindowScene {
     for window in windows {
       var views: [UIView] = []
       window.forEachInTree { views.append($0) }
+      if changesColors { for view in views { view.requestDisplay() } }
       for view in views where view.window === window {
         UIView.notifyOfTraits([view], isDark: view.isDark, previous: view.isDark ? former.dark : former.light)
       }
