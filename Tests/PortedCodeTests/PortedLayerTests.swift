@@ -92,4 +92,34 @@ import UIKit
     }
     expectEqual(courses, [.linear(.zero, CGPoint(x: 0, y: 100))])
   }
+
+  #if FoundationGeometry
+  @Test("A property that Objective-C would have stored is animated by its layer")
+  func dial() {
+    let dial = FourthDial(frame: .zero)
+    show(dial, CGRect(x: 0, y: 0, width: 100, height: 20))
+    expectEqual(dial.dial.progress, 0)
+    dial.dial.progress = 0.8
+    stage.wait(0.5)
+    #expect(abs((dial.dial.presentation()?.progress ?? 0) - 0.4) < 0.02 && dial.dial.progress == 0.8)
+    stage.wait(0.6)
+    expectEqual(dial.dial.presentation()?.progress, 0.8)
+    #expect(dial.dial.tint == nil)
+    dial.addMark(at: "{30, 10}")
+    #expect(dial.mark.position == CGPoint(x: 30, y: 10) && dial.mark.lineCap == .round)
+  }
+
+  private final class Answer: UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  }
+
+  @Test("A field passes the question on, and kinds of keyboards have no effect")
+  func field() {
+    let (field, answer) = (FourthField(frame: .zero), Answer())
+    field.kind = .URL
+    #expect(!field.textFieldShouldReturn(field) && field.kind == .URL && !field.hides(nil))
+    field.other = answer
+    #expect(field.textFieldShouldReturn(field))
+  }
+  #endif
 }

@@ -1,6 +1,7 @@
 import Expectations
 import Testing
 import TouchBus
+import TouchDrawing
 import TouchEditing
 import TouchGeometry
 import TouchKit
@@ -82,6 +83,30 @@ import TouchWidgets
     toggle.isHidden = true
     read.turn()
     expectEqual(read.link.get("Accessible", "Name", path), "UnknownObject")
+  }
+
+  @Test("47.49: an object with a path contains the points of its frame that are inside the path")
+  func paths() {
+    let (round, element) = (UIView(), UIAccessibilityElement(accessibilityContainer: stage.rootView))
+    round.isAccessibilityElement = true
+    add(round, 0, "Round")
+    stage.settle()
+    let read = ReadStage(stage)
+    let object = read.object("Round")
+    func isFound(_ x: Int32, _ y: Int32) -> Bool {
+      let isInside = read.link.ask("Component", "Contains", object, .int32(x), .int32(y), .uint32(1)) == "true"
+      let parent = read.link.get("Accessible", "Parent", object).split(separator: "@").last.map(String.init) ?? ""
+      let found = read.link.ask("Component", "GetAccessibleAtPoint", parent, .int32(x), .int32(y), .uint32(1))
+      expectEqual(found.hasSuffix("@" + object), isInside)
+      return isInside
+    }
+    #expect(isFound(25, 5) && isFound(100, 20))
+    round.accessibilityPath = UIBezierPath(ovalIn: round.accessibilityFrame)
+    #expect(!isFound(25, 5) && isFound(100, 20))
+    round.accessibilityPath = nil
+    #expect(isFound(25, 5))
+    element.accessibilityPath = UIBezierPath(rect: .zero)
+    expectEqual(element.accessibilityPath?.bounds, .zero)
   }
 
   @Test("47.46, 47.19: an action is a tap, and a value is set as by a drag")

@@ -252,6 +252,29 @@ import TouchWidgets
     expectEqual(unit(.paragraph, 3), "One two. Three?\n")
     expectEqual(unit(.document, 3), "One two. Three?\nFour")
   }
+
+  #if FoundationGeometry
+  @Test("19.12: a storage posts a notification after every change, also without a delegate")
+  func storageNotification() {
+    let (view, other) = (UITextView(), UITextView())
+    nonisolated(unsafe) var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: NSTextStorage.didProcessEditingNotification, object: view.textStorage, queue: nil
+    ) { _ in count += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
+    view.text = "ab"
+    expectEqual(count, 1)
+    other.text = "c"
+    expectEqual(count, 1)
+    view.insertText("d")
+    view.textStorage.beginEditing()
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "e")
+    view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "f")
+    expectEqual(count, 2)
+    view.textStorage.endEditing()
+    expectEqual(count, 3)
+  }
+  #endif
 }
 
 @MainActor private final class StorageListener: NSTextStorageDelegate {

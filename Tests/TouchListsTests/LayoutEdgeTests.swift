@@ -288,4 +288,29 @@ import TouchWidgets
     let end = plain.first?.split(separator: " ").last ?? ""
     expectEqual(lines(view.cellForItem(at: [0, 0])), ["70 \(end)"])
   }
+
+  /// A layout in the manner of iOS sources, which overrides properties and what archives call.
+  private final class Named: UICollectionViewFlowLayout {
+    override var collectionView: UICollectionView { super.collectionView! }
+    override func awakeFromNib() { super.awakeFromNib() }
+    override func prepare() {
+      super.prepare()
+      itemSize = CGSize(width: collectionView.bounds.width / 2, height: 30)
+    }
+  }
+
+  @Test func aLayoutMayOverrideItsCollectionView() {
+    let (layout, source, stage) = (Named(), Source(), TouchStage())
+    (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    source.counts = [3]
+    list.dataSource = source
+    stage.rootView.addSubview(list)
+    stage.settle()
+    expectEqual(list.visibleCells.map(\.frame.width), [100, 100, 100])
+    #expect(layout.collectionView === list)
+    list.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect((layout as UICollectionViewLayout).owner == nil)
+  }
 }

@@ -78,4 +78,50 @@ import TouchScenes
     let sources = try paths.map { try TextFile.read($0) }
     expectNil(AssetNames.source(for: PortedProgram(nextTo: paths), in: PortedModule(sources)))
   }
+
+  @Test func typesOfPhonesThatVariablesStillHaveAreDeclared() throws {
+    let source = """
+      import UIKit
+      class A: UIViewController {
+        var style: UIStatusBarStyle = .default
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        func field(_ kind: UIKeyboardType = .URL, _ mode: UIScrollView.KeyboardDismissMode) {}
+      }
+      struct UIReturnKeyType {}
+      let key: UIReturnKeyType, other: B.UIKeyboardAppearance
+
+      """
+    try write([("a.swift", source)])
+    defer { removeAll(["a.swift", "PhoneTypes.swift"]) }
+    let paths = ["a.swift", "PhoneTypes.swift"].map { "\(folder)/\($0)" }
+    _ = try Command.port.run(Arguments([paths[0], "--in-place"], options: [], switches: ["--in-place"]))
+    expectEqual(
+      try text("PhoneTypes.swift"),
+      """
+      import UIKit
+
+      extension UIScrollView {
+        /// A way in which a drag hides the keyboard, a feature of phones: a desktop ignores it.
+        public enum KeyboardDismissMode: Int, Sendable {
+          case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+        }
+      }
+
+      /// A kind of keyboard on the screen, a feature of phones: a desktop ignores it.
+      public enum UIKeyboardType: Int, Sendable {
+        case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+        case decimalPad, twitter, webSearch, asciiCapableNumberPad
+        public static let alphabet = asciiCapable
+      }
+
+      /// The style of the status bar, a feature of phones: a desktop ignores it.
+      public enum UIStatusBarStyle: Int, Sendable {
+        case `default` = 0, lightContent = 1, darkContent = 3
+      }
+
+      """)
+    let sources = try paths.map { try TextFile.read($0) }
+    expectNil(PhoneTypes.source(for: sources.map { String(decoding: $0, as: UTF8.self) }, in: PortedModule(sources)))
+  }
 }

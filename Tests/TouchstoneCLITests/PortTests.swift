@@ -24,7 +24,7 @@ import TouchScenes
     "Anchors", "Coordinators", "Presenters", "Rows",
     // In the manner of public sources of Swift 2, 3, 4 and 5.
     "OldTags", "OldStars", "OldPull", "OldMenu", "OldField", "OldZoom", "OldPicker", "ThirdLines", "ThirdRing",
-    "FourthScreens", "FifthPager", "FifthMenus",
+    "FourthScreens", "FourthDial", "FifthPager", "FifthMenus",
   ])
   func theOriginalsBecomeWhatIsCompiledAndTested(_ name: String) throws {
     let original = try TextFile.read("\(Self.folder)/Originals/\(name).swift.txt")
@@ -36,6 +36,10 @@ import TouchScenes
     expectEqual(text, String(decoding: ported, as: UTF8.self))
     let again = try Port.port(ported)
     expectEqual(again.changes, [])
+    guard let types = PhoneTypes.source(for: [text], in: PortedModule([original])) else { return }
+    let typesPath = "\(Self.folder)/Ported/PhoneTypes.swift"
+    if getenv("PORT_WRITE") != nil { try TextFile.replace(typesPath, with: types.text) }
+    expectEqual(types.text, String(decoding: try TextFile.read(typesPath), as: UTF8.self))
   }
 
   @Test(arguments: [
@@ -163,9 +167,12 @@ import TouchScenes
       }
       """
     let left = try port(odd)
-    expectEqual(left.changes.map(\.line), [6])
-    expectEqual(left.text, odd.replacing("setNeedsStatusBarAppearanceUpdate()", with: "break"))
-    expectEqual(left.remains.map(\.line), [2, 3, 9, 10, 11])
+    expectEqual(left.changes.map(\.line), [9, 6])
+    expectEqual(
+      left.text,
+      odd.replacing("setNeedsStatusBarAppearanceUpdate()", with: "break")
+        .replacing("type = field.returnKeyType", with: "type = UIReturnKeyType.default"))
+    expectEqual(left.remains.map(\.line), [2, 3, 10, 11])
     #expect(left.remains.allSatisfy { $0.entry == Porter.phone })
   }
 

@@ -87,4 +87,27 @@ import Testing
       source.replacing("Controller?(", with: "Controller(").replacing("Scroll?(", with: "Scroll(")
         .replacing("collectionView?(", with: "collectionView("))
   }
+
+  @Test(arguments: [
+    (
+      "if let b = a, let c = b.textFieldShouldReturn?(d) { return c }",
+      "if let b = a, case let c = b.textFieldShouldReturn(d) { return c }"
+    ),
+    (
+      "guard let c = b.textFieldShouldReturn?(d) else { return }",
+      "guard case let c = b.textFieldShouldReturn(d) else { return }"
+    ),
+    ("if let c = b?.textFieldShouldReturn?(d) { e(c) }", "if let c = b?.textFieldShouldReturn(d) { e(c) }"),
+    ("if let c = b.viewForZooming?(in: d) { e(c) }", "if let c = b.viewForZooming(in: d) { e(c) }"),
+    ("if let c = b.text?(d) { f(c) }", "if let c = b.text(d) { f(c) }"),
+  ])
+  func aResultThatIsNoLongerOptionalIsBoundByAPattern(_ old: String, _ new: String) throws {
+    let declaration = """
+      @objc protocol P { @objc optional func mayMove(_ a: Int) -> Bool
+        @objc optional func text(_ a: Int) -> String? }
+      let g = h?.mayMove?(1) ?? true
+      """
+    let port = try port(declaration + "\nfunc f() { \(old) }\n")
+    #expect(port.text.contains("func f() { \(new) }"))
+  }
 }

@@ -104,21 +104,42 @@ import Testing
   ])
   func otherUserInfoIsNotNamed(_ source: String) throws { try expectEqual(port(source).remains, []) }
 
-  @Test func propertiesOfLayersAreStored() throws {
+  @Test func layersStorePropertiesUnderTheirNames() throws {
     let source =
       "class A: B {\n  @NSManaged var b: CGFloat\n  @NSManaged public var c: UIColor?\n  @NSManaged var d: E\n}\nclass B: CALayer {}\nclass F: G { @NSManaged var h: Int\n}"
     let port = try port(source)
     expectEqual(
       port.text,
-      "import UIKit\nclass A: B {\n  var b: CGFloat = 0 { didSet { setNeedsDisplay() } }\n  public var c: UIColor? { didSet { setNeedsDisplay() } }\n  @NSManaged var d: E\n}\nclass B: CALayer {}\nclass F: G { @NSManaged var h: Int\n}"
+      "import UIKit\nclass A: B {\n  var b: CGFloat { get { value(forKey: \"b\") as? CGFloat ?? 0 } set { setValue(newValue, forKey: \"b\") } }\n  public var c: UIColor? { get { value(forKey: \"c\") as? UIColor } set { setValue(newValue, forKey: \"c\") } }\n  @NSManaged var d: E\n}\nclass B: CALayer {}\nclass F: G { @NSManaged var h: Int\n}"
     )
-    expectEqual(port.remains.map(\.line), [3, 4, 5, 8])
+    expectEqual(port.remains.map(\.line), [5, 8])
+    try expectEqual(Port.port(Array(port.text.utf8)).changes, [])
   }
 
   // MARK: Phones
 
   @Test(arguments: [
     ("if !UIApplication.shared.isStatusBarHidden {}", "if !true {}"),
+    ("return a?.b.keyboardDismissMode == .interactive", "return false"),
+    ("a = b[0].keyboardDismissMode != UIScrollView.KeyboardDismissMode.none && c", "a = false && c"),
+    ("if a.keyboardDismissMode == .none {}", "if true {}"),
+    (
+      "func f() {\n  a?.keyboardDismissMode = .onDrag\n  g(a?.keyboardDismissMode == .onDrag)\n}",
+      "func f() {\n  g(false)\n}"
+    ),
+    (
+      "let a = b.c?.keyboardType, d = e[0].autocorrectionType",
+      "let a = UIKeyboardType.default, d = UITextAutocorrectionType.default"
+    ),
+    ("f(a.layer.shouldRasterize, b.contentScaleFactor * 2)", "f(false, UIScreen.main.scale * 2)"),
+    (
+      "class A { let a = UITextView()\n  var returnKeyType: UIReturnKeyType { a.returnKeyType } }",
+      "class A { let a = UITextView()\n  var returnKeyType: UIReturnKeyType { UIReturnKeyType.default } }"
+    ),
+    (
+      "class A: UIPresentationController {\n  override func adaptivePresentationStyle(for a: UITraitCollection) -> UIModalPresentationStyle { .none }\n}",
+      "class A: UIPresentationController {\n}"
+    ),
     ("a = UIApplication.sharedApplication().statusBarFrame.height", "a = CGRect.zero.height"),
     ("a = b.c?.windowScene?.statusBarManager?.statusBarFrame ?? .zero", "a = CGRect.zero"),
     ("a = b[0]?.statusBarManager?.statusBarFrame.size.height ?? 20", "a = CGRect.zero.size.height"),

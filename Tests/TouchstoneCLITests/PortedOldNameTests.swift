@@ -30,12 +30,33 @@ import Testing
     ("UIImageJPEGRepresentation(b ?? c, 0.5)", "(b ?? c).jpegData(compressionQuality: 0.5)"),
     ("UIEdgeInsetsInsetRect(b, c)", "b.inset(by: c)"),
     ("CGAffineTransformMakeScale(1, 2)", "CGAffineTransform(scaleX: 1, y: 2)"),
+    ("CGPointFromString(b(c)).x", "NSCoder.cgPoint(for: b(c)).x"),
+    ("!__CGSizeEqualToSize(b.size, c)", "!b.size.equalTo(c)"),
+    ("UIEdgeInsetsFromString(b)", "NSCoder.uiEdgeInsets(for: b)"), ("NSStringFromCGRect(b)", "NSCoder.string(for: b)"),
   ])
   func oldNamesBecomePresentOnes(_ old: String, _ new: String) throws {
     let port = try port("import UIKit\nlet a = \(old)\n")
     #expect(port.text == "import UIKit\nlet a = \(new)\n" && port.remains == [])
     try expectEqual(self.port(port.text).changes, [])
   }
+
+  @Test(arguments: [
+    ("a.lineCap = \"round\"", "a.lineCap = CAShapeLayerLineCap(rawValue: \"round\")"),
+    ("a.b.fillRule = \"even-odd\"; c()", "a.b.fillRule = CAShapeLayerFillRule(rawValue: \"even-odd\"); c()"),
+  ])
+  func textsForLayersGetTheirType(_ old: String, _ new: String) throws {
+    try expectPort("func f() { \(old) }\n", "func f() { \(new) }\n")
+  }
+
+  @Test func parametersOfTimingFunctionsHaveTheTypeOfTheirNames() throws {
+    try expectPort(
+      "func f(_ a: Int, timing b: String) { c = CAMediaTimingFunction(name: b) }\nlet d = kCAFillModeBoth\n",
+      "func f(_ a: Int, timing b: CAMediaTimingFunctionName) { c = CAMediaTimingFunction(name: b) }\n"
+        + "let d = CAMediaTimingFillMode.both\n")
+  }
+
+  @Test(arguments: ["a.lineCap = \"\\(b)\"", "a.name = \"round\"", "a.lineCap = \"a\" + b", "lineCap = \"round\""])
+  func otherTextsStay(_ source: String) throws { try expectEqual(port("func f() { \(source) }\n").changes, []) }
 
   @Test(arguments: [
     "let a = b(UIControlState: 1)",

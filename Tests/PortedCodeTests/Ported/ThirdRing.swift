@@ -3,8 +3,8 @@ import UIKit
 
 #if FoundationGeometry
 class ThirdRingLayer: CALayer {
-    var angle: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    var tint: UIColor? { didSet { setNeedsDisplay() } }
+    var angle: CGFloat { get { value(forKey: "angle") as? CGFloat ?? 0 } set { setValue(newValue, forKey: "angle") } }
+    var tint: UIColor? { get { value(forKey: "tint") as? UIColor } set { setValue(newValue, forKey: "tint") } }
     var thickness: CGFloat = 4
 
     override init() {

@@ -105,4 +105,43 @@ import TouchGeometry
         "CALayer.timeOffset: inf is not accepted and was refused",
       ])
   }
+
+  @Test("46.8: an animation with an offset begins within its run, and shows the skipped part at its end")
+  func offset() {
+    let animation = move()
+    animation.timeOffset = 0.25
+    view.layer.add(animation, forKey: "move")
+    var places: [Double] = []
+    for _ in 0..<3 {
+      places.append(shown(view.layer))
+      stage.wait(0.375)
+    }
+    expectEqual(places, [75, 112.5, 50])
+    expectEqual(view.layer.animationKeys(), nil)
+  }
+
+  @Test("46.8: an offset counts forward and backward of an animation that reverses")
+  func offsetOfReversing() {
+    let animation = move()
+    (animation.timeOffset, animation.autoreverses, animation.repeatCount) = (0.75, true, .infinity)
+    view.layer.add(animation, forKey: "move")
+    var places: [Double] = []
+    for _ in 0..<4 {
+      places.append(shown(view.layer))
+      stage.wait(0.5)
+    }
+    expectEqual(places, [125, 125, 75, 75])
+  }
+
+  @Test func anOffsetThatIsNotANumberIsRefused() {
+    var reports: [String] = []
+    let before = UsageError.report
+    UsageError.report = { reports.append($0) }
+    defer { UsageError.report = before }
+    let animation = move()
+    animation.timeOffset = 0.5
+    animation.timeOffset = .nan
+    expectEqual(animation.timeOffset, 0.5)
+    expectEqual(reports, ["CAAnimation.timeOffset: nan is not accepted and was refused"])
+  }
 }

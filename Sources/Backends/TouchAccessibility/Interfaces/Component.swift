@@ -13,7 +13,7 @@ extension AccessibilityModel {
       return [.structure(rect(of: facts, arguments.int(0)).map(BusValue.int))]
     case "GetPosition": return rect(of: facts, arguments.int(0)).prefix(2).map(BusValue.int)
     case "GetSize": return rect(of: facts, 0).suffix(2).map(BusValue.int)
-    case "Contains": return [.bool(facts.frame.contains(point(arguments, target, facts)))]
+    case "Contains": return [.bool(contains(point(arguments, target, facts), target, facts))]
     case "GetAccessibleAtPoint": return [reference(deepest(at: point(arguments, target, facts), in: target))]
     case "GetLayer": return [.uint32(facts.role == .frame ? 7 : facts.role == .menu ? 5 : 3)]
     case "GetMDIZOrder": return [.int16(-1)]
@@ -65,8 +65,16 @@ extension AccessibilityModel {
       x: (CGFloat(arguments.int(0)) - origin.x) / scale, y: (CGFloat(arguments.int(1)) - origin.y) / scale)
   }
 
+  /// Whether an object contains a point of the window: its frame, and its outline if it has one.
+  private func contains(_ point: CGPoint, _ target: CallTarget, _ facts: AccessibleFacts) -> Bool {
+    guard facts.frame.contains(point) else { return false }
+    let object = element(target)
+    let outline = (object as? UIView)?.accessibilityPath ?? (object as? UIAccessibilityElement)?.accessibilityPath
+    return outline?.contains(point) ?? true
+  }
+
   private func deepest(at point: CGPoint, in target: CallTarget) -> CallTarget? {
-    guard case .object(let number) = target, let facts = tree.objects[number], facts.frame.contains(point) else {
+    guard case .object(let number) = target, let facts = tree.objects[number], contains(point, target, facts) else {
       return nil
     }
     let displayed = facts.list?.displayed.sorted { $0.key < $1.key }.map(\.value) ?? []

@@ -20,7 +20,9 @@ extension Command {
       Docs/Differences.md.
       The scene delegate's class comes from an Info.plist next to the sources or in a folder there.
       Colors and images of asset catalogs there that sources use as members, such as UIColor.milk,
-      are declared in AssetNames.ported.swift, or AssetNames.swift with --in-place.
+      are declared in AssetNames.ported.swift, or AssetNames.swift with --in-place; types of a
+      phone's features that variables and parameters still have, such as UIKeyboardType, in
+      PhoneTypes.ported.swift or PhoneTypes.swift.
       Sources are read by the compiler's parser, swiftc in PATH: only changes that it confirms are
       made. Other places are listed and not changed, and so are places that the compiler cannot
       read, and delegate methods that only a subclass implements. A source with an unterminated
@@ -65,7 +67,12 @@ extension Command {
       ports[index].port.remains.sort { $0.line < $1.line }
     }
     for (path, port) in ports { try write(port, of: path, arguments) }
-    try writeAssetNames(of: module, arguments)
+    if let names = AssetNames.source(for: module.program, in: module) {
+      try write(names, to: "AssetNames", "which are in asset catalogs", Porter.absent, arguments)
+    }
+    if let types = PhoneTypes.source(for: ports.map(\.port.text), in: module) {
+      try write(types, to: "PhoneTypes", "which have no effect on a desktop", Porter.phone, arguments)
+    }
     guard let first = refusals.first else { return .done }
     guard arguments.positional.count > 1 else { throw first }
     for refusal in refusals { Complaint.print("touchstone: left unchanged: \(refusal.message)") }
@@ -74,17 +81,18 @@ extension Command {
       message: localized("%1$s sources were left unchanged; see the lines above", "\(count)"), status: first.status)
   }
 
-  /// Writes the members that Xcode generates from asset catalogs, next to the first source.
-  private static func writeAssetNames(of module: PortedModule, _ arguments: Arguments) throws(Failure) {
-    guard let names = AssetNames.source(for: module.program, in: module), let first = arguments.positional.first else {
-      return
-    }
+  /// Writes declarations that the sources lack next to the first source.
+  private static func write(
+    _ added: (text: String, names: [String]), to name: String, _ reason: String, _ entry: String,
+    _ arguments: Arguments
+  ) throws(Failure) {
+    guard let first = arguments.positional.first else { return }
     let folder = first.lastIndex(of: "/").map { String(first[...$0]) } ?? ""
-    let path = folder + (arguments.has("--in-place") ? "AssetNames.swift" : "AssetNames.ported.swift")
-    let list = names.names.map { "`\($0)`" }.joined(separator: ", ")
-    Output.line("\(path):1: changed: declares \(list), which are in asset catalogs [Differences: \(Porter.absent)]")
+    let path = folder + name + (arguments.has("--in-place") ? ".swift" : ".ported.swift")
+    let list = added.names.map { "`\($0)`" }.joined(separator: ", ")
+    Output.line("\(path):1: changed: declares \(list), \(reason) [Differences: \(entry)]")
     guard !arguments.has("--check") else { return }
-    do throws(FileError) { try TextFile.replace(path, with: names.text) } catch { throw Failure(error) }
+    do throws(FileError) { try TextFile.replace(path, with: added.text) } catch { throw Failure(error) }
   }
 
   /// Prints the changes of a source and the remaining tasks, and writes the result.

@@ -217,6 +217,7 @@ extension Tracks.Kind {
     case .finger: localized("fingers")
     case .recognizer: localized("recognizers")
     case .view: localized("views")
+    case .input: localized("keys, buttons, wheels")
     }
   }
 }

@@ -115,4 +115,36 @@ extension Porter {
     textViewShouldEndEditing(_:) viewForZooming(in:) willDismissSearchController(_:)
     willPresentSearchController(_:)
     """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Those of them whose result is optional.
+  private static let optionalResults: Set<String> = Set(
+    """
+    animationController(forDismissed:) animationController(forPresented:presenting:source:)
+    collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+    collectionView(_:contextMenuConfigurationForItemAt:point:)
+    collectionView(_:contextMenuConfigurationForItemsAt:point:)
+    collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+    contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+    contextMenuInteraction(_:configurationForMenuAtLocation:)
+    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+    editMenuInteraction(_:menuFor:suggestedActions:) findInteraction(_:sessionFor:)
+    indexPathForPreferredFocusedView(in:) indexTitles(for:) interactionControllerForDismissal(using:)
+    interactionControllerForPresentation(using:) navigationController(_:animationControllerFor:from:to:)
+    navigationController(_:interactionControllerFor:) pageViewController(_:viewControllerAfter:)
+    pageViewController(_:viewControllerBefore:) pickerView(_:titleForRow:forComponent:)
+    presentationController(forPresented:presenting:source:) sectionIndexTitles(for:)
+    tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:interactionControllerFor:)
+    tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:editActionsForRowAt:)
+    tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+    tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:)
+    tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willDeselectRowAt:)
+    tableView(_:willSelectRowAt:) textField(_:editMenuForCharactersIn:suggestedActions:)
+    textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:)
+    textView(_:primaryActionFor:defaultAction:) viewForZooming(in:)
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Whether the result of a method of the kit's delegates is optional.
+  static func returnsOptional(_ signature: String) -> Bool { optionalResults.contains(signature) }
 }

@@ -32,13 +32,14 @@ extension Porter {
     case "orientation", "statusBarOrientation": return orientation(index)
     case "landscapeImagePhone": return landscapeImage(index)
     case "window": return windowOfDelegate(index)
+    case "keyboardDismissMode": return dismissMode(index)
     case let name where Self.orientations.contains(name): return orientationMethod(index)
     default: return false
     }
   }
 
   /// Replaces an expression as a whole, with the changes inside it.
-  private mutating func changeWhole(_ range: Range<Int>, to text: String, _ index: Int, _ note: String) {
+  mutating func changeWhole(_ range: Range<Int>, to text: String, _ index: Int, _ note: String) {
     proposals.removeAll { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound }
     change(range, to: text, tokens[index], note, Self.phone, where: .tokens)
   }
@@ -92,7 +93,7 @@ extension Porter {
   }
 
   /// The first token of the names, calls and subscripts before a member.
-  private func startOfReceiver(_ member: Int) -> Int? {
+  func startOfReceiver(_ member: Int) -> Int? {
     var first = member
     while first >= 2, word(first - 1) == "." {
       first -= 2
@@ -176,6 +177,25 @@ extension Porter {
     change(
       tokens[first].range.lowerBound..<tokens[next - 1].range.upperBound, to: window + last, tokens[index],
       "the delegate's `window` is the key window", Self.start, where: .tokens)
+    return true
+  }
+
+  /// Replaces a comparison of a scroll view's `keyboardDismissMode` by its result.
+  private mutating func dismissMode(_ index: Int) -> Bool {
+    guard word(index - 1) == ".", ["=", "!"].contains(word(index + 1) ?? ""), word(index + 2) == "=",
+      !isDeclared("keyboardDismissMode"), let first = startOfReceiver(index)
+    else { return false }
+    var last = word(index + 3) == "." ? index + 4 : index + 3
+    while word(last + 1) == ".", tokens.indices.contains(last + 2), tokens[last + 2].kind == .word { last += 2 }
+    guard tokens.indices.contains(last), tokens[last].kind == .word,
+      ![".", "(", "[", "?"].contains(word(last + 1) ?? "")
+    else { return false }
+    mentions.append(SyntaxClaim(node: .mention("keyboardDismissMode"), offset: tokens[index].range.lowerBound))
+    let isEqual = tokens[last].text == "none"
+    let value = (word(index + 1) == "=") == isEqual
+    changeWhole(
+      tokens[first].range.lowerBound..<tokens[last].range.upperBound, to: "\(value)", index,
+      "`keyboardDismissMode` is `none`, because a desktop has no keyboard on the screen")
     return true
   }
 

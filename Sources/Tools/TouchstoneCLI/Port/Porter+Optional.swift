@@ -124,7 +124,22 @@ extension Porter {
       change(
         tokens[index + 1].range, to: "", tokens[index],
         "`\(name)\(mark)(` is `\(name)(`: the method has a default", Self.delegates, where: .tokens)
+      let isOptional = all.first { $0.signature == call.signature }.map { $0.value == nil || $0.value == "nil" }
+      if let keyword = binding(of: call), !(isOptional ?? Self.returnsOptional(call.signature)) {
+        let start = tokens[keyword].range.lowerBound
+        insertSilently("case ", start..<start)
+      }
     }
+  }
+
+  /// The keyword of `let result = delegate.mayMove?(x)` in a condition whose value is not optional without the mark.
+  private func binding(of call: OptionalCall) -> Int? {
+    guard !call.isForced, let first = startOfReceiver(call.index), word(first - 1) == "=",
+      ["let", "var"].contains(word(first - 3) ?? ""), [",", "if", "guard", "while"].contains(word(first - 4) ?? ""),
+      !tokens[first..<call.index].contains(where: { $0.text == "?" }), let close = closing(call.index + 2),
+      [",", "{", "else"].contains(word(close + 1) ?? "")
+    else { return nil }
+    return first - 3
   }
 
   /// Reports a call of a method of an object whose class is not known, which needs Objective-C.

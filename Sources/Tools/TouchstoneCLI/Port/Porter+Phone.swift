@@ -3,6 +3,7 @@
 extension Porter {
   /// Members of controllers that only iOS calls: their overrides are removed.
   private static let asked: Set<String> = [
+    "adaptivePresentationStyle",
     "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation", "childForStatusBarStyle",
     "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
     "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
@@ -104,14 +105,12 @@ extension Porter {
     "addMotionEffect": "a desktop has no motion: leave the effect out",
     "orientationDidChangeNotification": "a window is not rotated: use `viewWillTransition(to:with:)` for its size",
     "statusBarFrame": "there is no status bar: ask for the safe area",
-    "UIStatusBarStyle": "there is no status bar: leave it out",
     "statusBarOrientation": "a window is not turned: compare its width and its height",
     "startAccessingSecurityScopedResource": "a file needs no permission: leave it out",
     "stopAccessingSecurityScopedResource": "a file needs no permission: leave it out",
     "showsTouchWhenHighlighted": "buttons have no glow: leave it out",
     "hyphenationFactor": "texts are not hyphenated: leave it out",
     "dataDetectorTypes": "add the attribute `.link` to the text",
-    "UIInterfaceOrientationMask": "a window is not turned: leave it out",
     "calculationModeCubic": "key frames are joined by lines: leave it out, or add key frames",
     "setStatusBarStyle": "there is no status bar: leave it out",
     "setStatusBarHidden": "there is no status bar: leave it out",
@@ -127,6 +126,44 @@ extension Porter {
 
   /// Whether expressions that mention a member are counted.
   static func isOfPhones(_ name: String) -> Bool { calls.contains(name) || hints[name] != nil }
+
+  /// The values that hints have here, where sources read them.
+  private static let hintValues: [String: String] = {
+    var values = OldNames.pairs(
+      """
+      autocapitalizationType UITextAutocapitalizationType.sentences contentsScale UIScreen.main.scale
+      contentScaleFactor UIScreen.main.scale enablesReturnKeyAutomatically false
+      keyboardDismissMode UIScrollView.KeyboardDismissMode.none isIdleTimerDisabled false
+      isNetworkActivityIndicatorVisible false applicationIconBadgeNumber 0
+      """)
+    for type in ["KeyboardType", "ReturnKeyType", "KeyboardAppearance"] {
+      values[type.prefix(1).lowercased() + type.dropFirst()] = "UI\(type).default"
+    }
+    for type in ["Autocorrection", "SpellChecking", "SmartQuotes", "SmartDashes", "SmartInsertDelete"] {
+      values["\(type.prefix(1).lowercased())\(type.dropFirst())Type"] = "UIText\(type)Type.default"
+    }
+    return values
+  }()
+
+  /// Replaces a hint that is read by the value that it has here; returns whether it was one.
+  private mutating func hintValue(_ index: Int) -> Bool {
+    let name = tokens[index].text
+    guard let value = Self.hintValues[name], word(index - 1) == ".", let first = startOfReceiver(index),
+      word(first - 1) != "&", word(first - 1) != "\\", !["?", "!", "(", "["].contains(word(index + 1) ?? ""),
+      word(index + 1) != "=" || word(index + 2) == "="
+    else { return false }
+    changeWhole(
+      tokens[first].range.lowerBound..<tokens[index].range.upperBound, to: value, index,
+      "`\(name)` is `\(value)`, because it has no meaning on a desktop")
+    return true
+  }
+
+  /// Whether a member belongs to a property or a parameter whose type is a class of the kit.
+  private func isOfKit(_ index: Int) -> Bool {
+    guard word(index - 1) == ".", word(index - 3) != ".", let name = word(index - 2), let type = typeOfProperty(name)
+    else { return false }
+    return KitClasses.superclasses[type] != nil && module?.declared.contains(type) != true
+  }
 
   // MARK: Overrides
 
@@ -203,12 +240,13 @@ extension Porter {
     guard Self.isOfPhones(name), index > 0, word(index - 1) != "var", word(index - 1) != "func", !isLabel(index),
       !isImplicitMember(index)
     else { return }
-    guard !isDeclared(name) else { return }
+    guard !isDeclared(name) || isOfKit(index) else { return }
     mentions.append(SyntaxClaim(node: .mention(name), offset: token.range.lowerBound))
     // A name on the right side of another hint is removed with it.
     guard !removals.contains(where: { ($0.first...$0.last).contains(index) }) else { return }
     let end = Self.calls.contains(name) ? endOfCall(index) : endOfHint(index, Self.hints[name] ?? .anything)
     guard let end, let first = startOfStatement(index, end) else {
+      if hintValue(index) { return }
       let advice = Self.visibleHints[name].map { "`\(name)`: \($0)" }
       return leave(token, advice ?? "`\(name)` has no meaning on a desktop: leave it out", Self.phone)
     }
@@ -226,7 +264,7 @@ extension Porter {
   }
 
   /// Whether the source itself declares a member with this name.
-  private func isDeclared(_ name: String) -> Bool {
+  func isDeclared(_ name: String) -> Bool {
     tokens.indices.dropFirst().contains { index in
       tokens[index].text == name
         && ["var", "let", "func", "class", "struct", "enum", "case"].contains(tokens[index - 1].text)

@@ -96,8 +96,9 @@ extension Porter {
       || isNewLine(before: first)
         && !["=", "return", ",", "(", "[", ":", "?", "&", "|", "else"].contains(before)
     let isLast = end + 1 >= tokens.count || [";", "}"].contains(tokens[end + 1].text) || isNewLine(before: end + 1)
-    // Braces in one line would become empty.
-    guard isFirst, isLast, !(before == "{" && word(end + 1) == "}" && !isNewLine(before: first)) else { return nil }
+    // Braces in one line would become empty, which only an observer of a property may be.
+    let isAlone = before == "{" && word(end + 1) == "}" && !isNewLine(before: first)
+    guard isFirst, isLast, !isAlone || ["didSet", "willSet"].contains(word(first - 2) ?? "") else { return nil }
     guard !isAtConditionOfCase(first, end) else { return nil }
     return tokens[first].text.hasPrefix("$") && !isUsedElsewhere(first, end) ? nil : first
   }

@@ -102,11 +102,13 @@ extension Porter {
     "CGPoint": "CGPoint.zero", "CGSize": "CGSize.zero", "CGRect": "CGRect.zero", "TimeInterval": "0",
   ]
 
-  /// Makes a property of a layer with `@NSManaged` a stored one that redraws the layer; returns whether it was one.
+  /// Gives a property of a layer with `@NSManaged` accessors that store its value under its name; returns whether it was
+  /// one.
   mutating func managedProperty(_ index: Int) -> Bool {
     guard let type = type?.type, module?.isLayer(type, superclasses) == true,
       let keyword = (index + 1..<min(index + 5, tokens.count)).first(where: { tokens[$0].text == "var" }),
-      word(keyword + 2) == ":", tokens.indices.contains(keyword + 3), let kind = word(keyword + 3),
+      word(keyword + 2) == ":", tokens.indices.contains(keyword + 3), let name = word(keyword + 1),
+      let kind = word(keyword + 3), tokens[keyword + 3].kind == .word,
       case let isOptional = word(keyword + 4) == "?", isOptional || Self.startValues[kind] != nil,
       case let last = isOptional ? keyword + 4 : keyword + 3, last + 1 < tokens.count, isNewLine(before: last + 1)
     else { return false }
@@ -114,12 +116,13 @@ extension Porter {
     let next = tokens[index + 1].range.lowerBound
     change(
       token.range.lowerBound..<next, to: "", token,
-      "removed `@NSManaged`: the layer stores `\(word(keyword + 1) ?? "")`",
-      Self.absent, where: .tokens)
-    let value = isOptional ? "" : " = \(Self.startValues[kind] ?? "0")"
+      "removed `@NSManaged`: the layer stores `\(name)` under its name, so that it can be animated", Self.drawing,
+      where: .tokens)
+    let value = isOptional ? "" : " ?? \(Self.startValues[kind] ?? "0")"
     let end = tokens[last].range.upperBound
-    insertSilently("\(value) { didSet { setNeedsDisplay() } }", end..<end)
-    leave(token, "a change of `\(word(keyword + 1) ?? "")` is drawn at once, without an animation", Self.absent)
+    insertSilently(
+      " { get { value(forKey: \"\(name)\") as? \(kind)\(value) } set { setValue(newValue, forKey: \"\(name)\") } }",
+      end..<end)
     return true
   }
 }

@@ -208,6 +208,7 @@ struct Porter {
         phoneName(index)
         keyValue(index)
         sharedNumber(index)
+        madeParameter(index)
         oldName(index)
         if token.text == "configurationForConnecting" { configuration(index) }
         targetBeforeInit(index)
@@ -346,6 +347,7 @@ struct Porter {
   static let recognizers = "Recognizers"
   static let swift5 = "Code for Swift 5"
   static let phone = "Features of phones"
+  static let drawing = "Drawing"
   static let foundation = "With and without Foundation"
 
   // MARK: Declarations

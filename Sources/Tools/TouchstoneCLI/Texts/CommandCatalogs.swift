@@ -221,6 +221,9 @@ enum CommandCatalogs {
     msgid "fingers"
     msgstr "手指"
 
+    msgid "keys, buttons, wheels"
+    msgstr "按键、按钮、滚轮"
+
     msgid "recognizers"
     msgstr "识别器"
 

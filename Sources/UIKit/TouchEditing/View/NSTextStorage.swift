@@ -35,6 +35,11 @@ import TouchText
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  #if FoundationGeometry
+  /// Posted with the storage as its object after every change, after the delegate was notified.
+  public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+  #endif
+
   /// The delegate, which is notified of every change; held weakly.
   public weak var delegate: (any NSTextStorageDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any NSTextStorageDelegate).self) }
@@ -190,7 +195,7 @@ import TouchText
 
   private func note(_ actions: EditActions, _ span: EditSpan) {
     version += 1
-    guard delegate != nil, !isNotifying else { return }
+    guard !isNotifying else { return }
     if let pending {
       self.pending = (pending.actions.union(actions), pending.span.followed(by: span))
     } else {
@@ -205,6 +210,9 @@ import TouchText
     delegate?.textStorage(
       self, didProcessEditing: actions, range: NSRange(span.newRange), changeInLength: span.newLength - span.range.count
     )
+    #if FoundationGeometry
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    #endif
     isNotifying = false
   }
 }

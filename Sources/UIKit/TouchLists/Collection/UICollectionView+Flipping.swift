@@ -93,7 +93,7 @@ extension UICollectionViewFlowLayout {
 
   /// The additional section insets across the scrolling axis.
   var addedInsets: UIEdgeInsets {
-    guard let collectionView else { return .zero }
+    guard let collectionView = owner else { return .zero }
     let all: UIEdgeInsets
     switch sectionInsetReference {
     case .fromContentInset: return .zero

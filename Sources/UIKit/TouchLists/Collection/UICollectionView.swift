@@ -111,7 +111,7 @@ import TouchWidgets
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     backgroundColor = .systemBackground
     admitsMouseAtOnce = true
   }
@@ -142,8 +142,8 @@ import TouchWidgets
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
+      oldValue.owner = nil
+      collectionViewLayout.owner = self
       collectionViewLayout.forget()
       resetStrips()
       layoutWasInvalidated()

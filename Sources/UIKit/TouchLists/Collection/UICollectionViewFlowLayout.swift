@@ -138,7 +138,7 @@ extension UICollectionViewDelegateFlowLayout {
   /// Computes the layout of all items.
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
+    guard let collectionView = owner else { return }
     defer { keepsLines = nil }
     let isVertical = scrollDirection == .vertical
     let inset = collectionView.adjustedContentInset
@@ -267,7 +267,7 @@ extension UICollectionViewDelegateFlowLayout {
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     var frame = isHeader ? section.header : section.footer
     guard (flow.isVertical ? frame.height : frame.width) > 0 else { return nil }
-    if isHeader, sectionHeadersPinToVisibleBounds, let collectionView {
+    if isHeader, sectionHeadersPinToVisibleBounds, let collectionView = owner {
       let bounds = collectionView.flipped(collectionView.bounds.inset(by: collectionView.coveredInset))
       if flow.isVertical {
         frame.origin.y = min(max(frame.minY, bounds.minY), max(section.end - frame.height, frame.minY))
@@ -283,7 +283,7 @@ extension UICollectionViewDelegateFlowLayout {
 
   /// Returns whether the extent across the scrolling axis changed.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
+    guard let collectionView = owner else { return false }
     let inset = collectionView.adjustedContentInset
     let extent =
       scrollDirection == .vertical

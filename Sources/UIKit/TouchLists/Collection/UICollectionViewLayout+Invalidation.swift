@@ -18,7 +18,7 @@ extension UICollectionViewLayout {
   /// Connects `invalidateLayout()` and `invalidateLayout(with:)`: each is called once, regardless of which was called.
   func invalidateAll() {
     guard !isInvalidating else {
-      collectionView?.layoutWasInvalidated()
+      owner?.layoutWasInvalidated()
       return
     }
     isInvalidating = true
@@ -27,13 +27,13 @@ extension UICollectionViewLayout {
   }
 
   func invalidate(by context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated()
+    owner?.layoutWasInvalidated()
     if !context.cause.isEmpty, !isInvalidating {
       isInvalidating = true
       invalidateLayout()
       isInvalidating = false
     }
-    guard let collectionView else { return }
+    guard let collectionView = owner else { return }
     let (growth, shift) = (context.contentSizeAdjustment, context.contentOffsetAdjustment)
     if growth != .zero, growth.isFinite {
       let size = collectionView.contentSize

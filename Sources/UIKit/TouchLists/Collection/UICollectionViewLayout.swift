@@ -18,7 +18,10 @@ import TouchKit
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// The collection view that uses the layout.
-  public internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
+  /// Never called, as nothing is made from an archive on Linux; it exists because old templates override it.
+  open func awakeFromNib() {}
 
   /// Prepares the layout; called before all other methods after the layout was invalidated.
   open func prepare() {}
@@ -93,7 +96,7 @@ import TouchKit
   /// with alpha 0.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { collectionView?.fadedAttributes(of: itemIndexPath, newAttributes) }
+  ) -> UICollectionViewLayoutAttributes? { owner?.fadedAttributes(of: itemIndexPath, newAttributes) }
 
   /// Invalidates the layout, so that `prepare()` is called before the next layout pass, with an empty context.
   ///
@@ -144,7 +147,7 @@ import TouchKit
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.fadedAttributes(
+    owner?.fadedAttributes(
       ofKind: elementKind, at: elementIndexPath, isDecoration: false, newAttributes(forSupplementaryViewOfKind:with:))
   }
   /// Returns the initial attributes of a decoration view that appears in a batch, as for supplementary views.
@@ -159,7 +162,7 @@ import TouchKit
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.fadedAttributes(
+    owner?.fadedAttributes(
       ofKind: elementKind, at: decorationIndexPath, isDecoration: true, newAttributes(forDecorationViewOfKind:with:))
   }
 
@@ -176,7 +179,7 @@ import TouchKit
   /// Called for each movement, before the delegate is asked.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView.flatMap { $0.indexPathForItem(at: $0.flipped(position)) } ?? previousIndexPath }
+  ) -> IndexPath { owner.flatMap { $0.indexPathForItem(at: $0.flipped(position)) } ?? previousIndexPath }
   /// Returns the attributes of an item that the user moves; by default its own ones, in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint

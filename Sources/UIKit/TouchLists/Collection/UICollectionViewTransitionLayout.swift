@@ -47,11 +47,11 @@ import TouchKit
   /// Prepares both layouts if the size or the data has changed.
   open override func prepare() {
     super.prepare()
-    for layout in [currentLayout, nextLayout] where layout.collectionView !== collectionView {
-      layout.collectionView = collectionView
+    for layout in [currentLayout, nextLayout] where layout.owner !== owner {
+      layout.owner = owner
     }
-    guard preparedFor != collectionView?.bounds.size else { return }
-    preparedFor = collectionView?.bounds.size
+    guard preparedFor != owner?.bounds.size else { return }
+    preparedFor = owner?.bounds.size
     currentLayout.prepare()
     nextLayout.prepare()
   }
@@ -183,7 +183,7 @@ extension UICollectionView {
     let done = { (isWhole: Bool) in
       guard self.collectionViewLayout === between else { return }
       self.collectionViewLayout = end
-      (isFinished ? between.currentLayout : between.nextLayout).collectionView = nil
+      (isFinished ? between.currentLayout : between.nextLayout).owner = nil
       self.layOutItems()
       between.currentLayout.finalizeLayoutTransition()
       between.nextLayout.finalizeLayoutTransition()

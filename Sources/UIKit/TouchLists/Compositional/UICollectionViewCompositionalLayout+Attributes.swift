@@ -41,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
         let found = attributes(decoration: decoration, number)
         if shares(found.frame, rect) { result.append(found) }
       }
-      if let strip = places.strip, let view = collectionView {
+      if let strip = places.strip, let view = owner {
         area = area.overlap(strip.frame)
         let offset = view.stripOffset(number, stripPlan(number)?.start ?? .zero)
         area = area.isEmpty ? .null : area.offsetBy(dx: offset.x, dy: offset.y)
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
         let found = attributes(boundary: index, number)
         if shares(found.frame, rect) { result.append(found) }
       }
-      if let handler = solved[number].section.visibleItemsInvalidationHandler, let view = collectionView {
+      if let handler = solved[number].section.visibleItemsInvalidationHandler, let view = owner {
         let offset =
           places.strip == nil ? view.contentOffset : view.stripOffset(number, stripPlan(number)?.start ?? .zero)
         handler(Array(result[first...]), offset, LayoutRoom(room, view.traitCollection, insets: added))
@@ -123,7 +123,7 @@ extension UICollectionViewCompositionalLayout {
     let path = IndexPath(item: view.item, section: number)
     let result = newAttributes(forSupplementaryViewOfKind: view.kind, with: path)
     var frame = moved(view.frame, by: section.start)
-    if let pin = view.pin, let collection = collectionView {
+    if let pin = view.pin, let collection = owner {
       let bounds = boundsBetweenEdges(of: collection)
       let (first, last) = (section.start, section.start + length(section.places.size) - length(frame.size))
       let preference =

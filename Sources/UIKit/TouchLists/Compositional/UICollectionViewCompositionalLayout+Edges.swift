@@ -75,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
     let area = CGRect(
       x: added.leading, y: added.top, width: max(whole.width - added.leading - added.trailing, 0),
       height: max(whole.height - added.top - added.bottom, 0))
-    let scale = max(collectionView?.traitCollection.displayScale ?? 1, 1)
+    let scale = max(owner?.traitCollection.displayScale ?? 1, 1)
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     edges = configuration.boundarySupplementaryItems.map { item in
       let size = size(item)
@@ -120,7 +120,7 @@ extension UICollectionViewCompositionalLayout {
     let view = edges[index]
     let result = newAttributes(forSupplementaryViewOfKind: view.kind, with: IndexPath(indexes: [0]))
     var frame = view.frame
-    if let pin = view.pin, let collection = collectionView {
+    if let pin = view.pin, let collection = owner {
       let bounds = collection.bounds.inset(by: collection.coveredInset)
       let (low, high) = isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
       let (own, size) = (isVertical ? frame.minY : frame.minX, length(frame.size))

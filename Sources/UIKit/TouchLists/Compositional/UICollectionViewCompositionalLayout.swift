@@ -100,7 +100,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Requests the sections and lays out those that have changed.
   open override func prepare() {
     super.prepare()
-    guard let view = collectionView else { return }
+    guard let view = owner else { return }
     let now = room(of: view, view.bounds)
     if now != room {
       // Lengths that cells reported depend on the available space across the scrolling axis.
@@ -158,7 +158,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
   /// Whether the safe area or the margins have changed.
   override var isOutdated: Bool {
-    collectionView.map { AddedInsets(of: $0, isVertical: isVertical) != usedInsets } ?? false
+    owner.map { AddedInsets(of: $0, isVertical: isVertical) != usedInsets } ?? false
   }
 
   /// The size of the content up to the end of the last section, or of the footer of the whole layout.
@@ -169,7 +169,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// Returns whether the available space changed.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    collectionView.map { room(of: $0, newBounds) != room } ?? false
+    owner.map { room(of: $0, newBounds) != room } ?? false
   }
 
   /// Returns the attributes of the elements in a rectangle.

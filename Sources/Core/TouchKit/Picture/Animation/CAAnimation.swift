@@ -94,6 +94,17 @@ extension CAAnimationDelegate {
   open var duration: CFTimeInterval = 0
   /// The time of `CACurrentMediaTime()` at which it begins; 0, the default, begins immediately.
   open var beginTime: CFTimeInterval = 0
+  /// The time within a run at which the animation begins, in seconds; 0 by default.
+  ///
+  /// The beginning that was skipped is shown at the end of each run, which keeps its length. Values that are not finite
+  /// are refused and reported (semantics 46.8).
+  open var timeOffset: CFTimeInterval = 0 {
+    didSet {
+      guard !timeOffset.isFinite else { return }
+      UsageError.report("CAAnimation.timeOffset: \(timeOffset) is not accepted and was refused")
+      timeOffset = oldValue
+    }
+  }
   /// The speed of the animation relative to the layer's time; 1 by default.
   ///
   /// Each run takes `duration / speed` seconds. Values that are not above 0 are refused and reported.
@@ -145,6 +156,29 @@ extension CAAnimationDelegate {
 
   /// Returns the courses of a layer's animated properties, with the layer's current values where they are needed.
   func courses(in layer: CALayer) -> [LayerCourse] { [] }
+
+  /// The courses that begin within their run at `timeOffset`, with the pace of the animation.
+  func offsetCourses(in layer: CALayer) -> [LayerCourse] {
+    let (length, pace, reverses) = (runLength / Double(speed), pace, autoreverses)
+    let offset = timeOffset / Double(speed) / (reverses ? length * 2 : length)
+    return courses(in: layer).map { course in
+      var course = course
+      let inner = course.pace
+      course.pace = { part in
+        let phase = CAAnimation.phase(part, after: offset)
+        let own = !reverses ? phase : phase <= 0.5 ? phase * 2 : 2 - phase * 2
+        return inner(1 - pace.remaining(at: own * length, of: length))
+      }
+      return course
+    }
+  }
+
+  /// Returns the fraction of a run that is shown at a fraction of its time.
+  static func phase(_ part: Double, after offset: Double) -> Double {
+    guard offset != 0 else { return part }
+    let sum = part + offset
+    return sum - sum.rounded(.down)
+  }
 }
 
 /// An animation of the property with a key path.
@@ -348,13 +382,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         let length = seconds / whole
         let pace = animation.pace
         let stays = animation.fillMode.isForwards
+        let offset = animation.timeOffset / Double(animation.speed) / seconds
         course.pace = { part in
           let own = part / length
           if own > 1 + 1e-9, !stays { return nil }
-          switch pace {
-          case .curve(let curve): return inner(curve.value(at: own))
-          case .spring(let spring): return inner(1 - spring.remaining(at: min(own, 1) * seconds))
-          }
+          let phase = CAAnimation.phase(min(own, 1), after: offset)
+          return inner(1 - pace.remaining(at: phase * seconds, of: seconds))
         }
         return course
       }

@@ -20,7 +20,8 @@ extension CALayer {
     if let transition = anim as? CATransition { return begin(transition) }
     if let key { removeAnimation(forKey: key) }
     guard let view, let motions = (view.windowSeenIn?.application ?? UIApplication.installed)?.motions else { return }
-    let courses = anim.courses(in: self)
+    let isOffset = anim.timeOffset != 0
+    let courses = isOffset ? anim.offsetCourses(in: self) : anim.courses(in: self)
     guard !courses.isEmpty else { return }
     let note = CATransaction.note()
     animationCount += 1
@@ -28,8 +29,10 @@ extension CALayer {
     runningAnimations[name] = running
     let clock = clock
     let delay = anim.beginTime > 0 ? max(0, anim.beginTime - clock.time(at: motions.now)) : 0
+    // The courses of an animation with an offset have its pace, forward and backward.
+    let cycle = anim.runLength / Double(anim.speed) * (isOffset && anim.autoreverses ? 2 : 1)
     let group = MotionGroup(
-      duration: anim.runLength / Double(anim.speed), delay: delay, pace: anim.pace,
+      duration: cycle, delay: delay, pace: isOffset ? .curve(.linear) : anim.pace,
       options: [
         .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
       ]
@@ -40,7 +43,7 @@ extension CALayer {
     }
     (group.layer, group.clock) = (self, clock)
     group.repeatCount = anim.repeatCount > 0 ? Double(anim.repeatCount) : 1
-    group.autoreverses = anim.autoreverses
+    group.autoreverses = anim.autoreverses && !isOffset
     move(running, by: group, motions)
     motions.commit(group)
     motions.refresh()

@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 
 /// An accessible part of a view that is not a view itself, such as a bar of a chart or a day of a calendar.
@@ -55,6 +56,9 @@ import TouchGeometry
     get { point ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { point = newValue }
   }
+
+  /// The outline of the element, in points of the screen; nil, the default, for its frame (semantics 47.49).
+  open var accessibilityPath: UIBezierPath?
 
   /// The actions of the element in addition to its activation; nil, the default, for none (semantics 47.46).
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?

@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 
 /// The accessibility properties that were set on a view; nil values use the defaults of its class (semantics 45.1).
@@ -17,6 +18,7 @@ import TouchGeometry
   var customActions: [UIAccessibilityCustomAction]?
   var frame: CGRect?
   var activationPoint: CGPoint?
+  var outline: UIBezierPath?
 }
 
 /// The default accessibility of a view class.

@@ -98,9 +98,7 @@ import TouchGeometry
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view ?? root)
   }
-  /// Converts a point of another view to this view's coordinates; nil means the window.
-  ///
-  /// Like `convert(_:to:)`.
+  /// Converts a point of another view to this view's coordinates, as `convert(_:to:)` does; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     UIView.convert(point, from: view ?? root, to: self)
   }
@@ -132,9 +130,7 @@ import TouchGeometry
     get { flags.contains(.hidden) }
     set { setAppearance(.hidden, newValue) }
   }
-  /// Whether drawing of subviews is clipped to the bounds.
-  ///
-  /// It does not affect hit-testing (semantics 2.5).
+  /// Whether drawing of subviews is clipped to the bounds; does not affect hit-testing (semantics 2.5).
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { setAppearance(.clipsToBounds, newValue) }
@@ -379,6 +375,11 @@ import TouchGeometry
     get { rare?.accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { ensuredAccessibility.activationPoint = newValue }
   }
+  /// The outline of the element, in points of the screen; nil, the default, for its frame (semantics 47.49).
+  open var accessibilityPath: UIBezierPath? {
+    get { rare?.accessibility?.outline }
+    set { ensuredAccessibility.outline = newValue }
+  }
   /// Performs the action of a tap; returns whether it did, false by default.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value of an adjustable view by a step; the default does nothing.
@@ -443,9 +444,7 @@ import TouchGeometry
   /// Nothing covers a window on Linux, so they are zero unless a surrounding controller has `additionalSafeAreaInsets`.
   /// A subview has the part of its superview's insets that reaches into it.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
-  /// The traits of the view's environment.
-  ///
-  /// A view in no window keeps its last style, initially the application's; other traits are those of its window.
+  /// The traits of the view's window; in no window it keeps its last style, initially the application's.
   open var traitCollection: UITraitCollection { traitsHere }
   /// How the view's layout depends on the reading direction; `unspecified` by default.
   open var semanticContentAttribute: UISemanticContentAttribute {

@@ -216,6 +216,15 @@ enum OldNames {
       "UIImagePNGRepresentation": Function(name: "pngData", labels: [""], isMember: true),
       "UIImageJPEGRepresentation": Function(name: "jpegData", labels: ["", "compressionQuality"], isMember: true),
     ]
+    for type in ["CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform"] {
+      let method = "cg" + type.dropFirst(2)
+      functions["\(type)FromString"] = Function(name: "NSCoder.\(method)", labels: ["for"])
+    }
+    functions["UIEdgeInsetsFromString"] = Function(name: "NSCoder.uiEdgeInsets", labels: ["for"])
+    functions["UIOffsetFromString"] = Function(name: "NSCoder.uiOffset", labels: ["for"])
+    for type in ["CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "UIEdgeInsets", "UIOffset"] {
+      functions["NSStringFrom\(type)"] = Function(name: "NSCoder.string", labels: ["for"])
+    }
     for (name, label) in [
       ("CGRectContainsPoint", "contains"), ("CGRectContainsRect", "contains"), ("CGRectIntersectsRect", "intersects"),
       ("CGRectUnion", "union"), ("CGRectIntersection", "intersection"), ("CGRectEqualToRect", "equalTo"),
@@ -223,6 +232,9 @@ enum OldNames {
       ("CGAffineTransformConcat", "concatenating"),
     ] {
       functions[name] = Function(name: label, labels: ["", ""], isMember: true)
+    }
+    for type in ["CGPoint", "CGSize", "CGRect"] {
+      functions["__\(type)EqualTo\(type.dropFirst(2))"] = Function(name: "equalTo", labels: ["", ""], isMember: true)
     }
     functions["CGAffineTransformRotate"] = Function(name: "rotated", labels: ["", "by"], isMember: true)
     functions["CGAffineTransformScale"] = Function(name: "scaledBy", labels: ["", "x", "y"], isMember: true)
