@@ -131,7 +131,7 @@ import Testing
       "let a = b.c?.keyboardType, d = e[0].autocorrectionType",
       "let a = UIKeyboardType.default, d = UITextAutocorrectionType.default"
     ),
-    ("f(a.layer.shouldRasterize, b.contentScaleFactor * 2)", "f(false, UIScreen.main.scale * 2)"),
+    ("f(a.b.enablesReturnKeyAutomatically, b.contentScaleFactor * 2)", "f(false, UIScreen.main.scale * 2)"),
     (
       "class A { let a = UITextView()\n  var returnKeyType: UIReturnKeyType { a.returnKeyType } }",
       "class A { let a = UITextView()\n  var returnKeyType: UIReturnKeyType { UIReturnKeyType.default } }"

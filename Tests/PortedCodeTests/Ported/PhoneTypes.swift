@@ -4,5 +4,6 @@ import UIKit
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// Another name of `asciiCapable`.
   public static let alphabet = asciiCapable
 }

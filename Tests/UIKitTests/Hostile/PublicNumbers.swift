@@ -100,6 +100,7 @@ import UIKit
       Number("duration", \.duration),
       Number("repeatCount", \.repeatCount),
       Number("speed", \.speed),
+      Number("timeOffset", \.timeOffset),
     ])
   }
   private static var ofCADisplayLink: [Walk] {
@@ -125,6 +126,7 @@ import UIKit
       Number("frame", \.frame),
       Number("opacity", \.opacity),
       Number("position", \.position),
+      Number("rasterizationScale", \.rasterizationScale),
       Number("shadowOffset", \.shadowOffset),
       Number("shadowOpacity", \.shadowOpacity),
       Number("shadowRadius", \.shadowRadius),

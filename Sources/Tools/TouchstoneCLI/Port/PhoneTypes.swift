@@ -73,6 +73,7 @@ enum PhoneTypes {
       """
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
       case decimalPad, twitter, webSearch, asciiCapableNumberPad
+      /// Another name of `asciiCapable`.
       public static let alphabet = asciiCapable
       """
     ),
