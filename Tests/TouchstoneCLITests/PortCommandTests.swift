@@ -112,6 +112,7 @@ import TouchScenes
       public enum UIKeyboardType: Int, Sendable {
         case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
         case decimalPad, twitter, webSearch, asciiCapableNumberPad
+        /// Another name of `asciiCapable`.
         public static let alphabet = asciiCapable
       }
 
