@@ -72,10 +72,13 @@ class ScreenReaders(SceneCheck):
         def lanes():
             return [each.strip() for each in self.read("tree") if each.strip().startswith(lane)]
         until(lambda: lanes() and "failed, prevented (pan)" in lanes()[0], "the lane of the gesture that lost")
+
+        def reasons():
+            return [each for each in self.read("tree") if "label 'swipe" in each and "5.1.3" in each]
+        until(reasons, "the reason, which comes when the input has been played")
         tree = [each.strip() for each in self.read("tree")]
         for panel in ["Scenes", "Explanation", "Details", "Lanes"]:
             self.assertIn(f"panel '{panel}'", tree)
-        self.assertTrue([each for each in tree if each.startswith("label 'swipe") and "5.1.3" in each], tree)
         self.assertEqual(self.read("press", "Relations"), ["True"])
         until(lambda: [each for each in self.read("tree") if "prevent each other" in each], "the relations")
 
