@@ -180,8 +180,20 @@ class UnderWayland(Text):
             asked = client.asked
             # The compositor tells the window of the new clipboard.
             until(lambda: self.press_with_control(A, V) or client.asked > asked, "the request for the text")
+            if manner == "never ends":
+                # On a busy machine the client may be too late with its first data: SDL waits 14 ms for it.
+                until(self.is_cut, "the end of a clipboard without an end")
             self.assertTrue(self.answers(), manner)
-        self.program.wait_for("^the clipboard did not end within a second and 64 MB; nothing is pasted$")
+
+    def is_cut(self):
+        """Whether the program has cut a clipboard within three seconds; pastes another time if not."""
+        try:
+            return until(
+                lambda: self.program.lines("^the clipboard did not end within a second and 64 MB; nothing is pasted$"),
+                "the message", patience=3)
+        except NeverCame:
+            self.press_with_control(A, V)
+            return False
 
     def test_a_hostile_client_takes_the_clipboard_forty_times(self):
         fault = attack(
