@@ -91,7 +91,7 @@ import TouchPlatform
       raw(.wheel(x: 0, y: 1, mouseX: 10, mouseY: 20)), raw(.wheel(x: 1, y: -0.25, mouseX: 10, mouseY: 20)),
       raw(.wheel(x: 0, y: 0, mouseX: 10, mouseY: 20)),
     ])
-    // A turn by nothing is the end of a scroll on a touchpad.
+    // A distance of zero is the end of a scroll on a touchpad.
     expectEqual(log, ["scroll 0 48 at 10,20", "scroll -48 -12 at 10,20", "scroll 0 0 at 10,20"])
   }
 

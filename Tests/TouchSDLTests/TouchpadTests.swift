@@ -46,7 +46,7 @@ import TouchPlatform
     expectEqual(desk.translator.finish(modifiers: 0).map(\.event), [.hold(at: CGPoint(x: 20, y: 30.5), timestamp: 50)])
   }
 
-  @Test("52.12: a turn of the wheel by nothing is the end of a scroll by fingers")
+  @Test("52.12: a wheel event with a distance of zero is the end of a scroll by fingers")
   func endOfScroll() throws {
     var desk = Desk(unitsPerPoint: 2)
     desk.translator.begin(now: 50, ticks: 1000)

@@ -9,7 +9,7 @@ struct wl_proxy;
 
 // Follows the pointer of the first wl_seat, which has a number and a version, if the interface is that.
 //
-// A scroll that fingers have ended is an event of the wheel by nothing, which SDL itself never queues.
+// A scroll that fingers have ended is a wheel event whose distances are zero, which SDL itself never queues.
 void touch_note_scroll_global(struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version);
 
 #endif

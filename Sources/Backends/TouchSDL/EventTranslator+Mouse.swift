@@ -106,7 +106,7 @@ extension EventTranslator {
   /// SDL's wheel moves the view, the kit's moves the content, so only one of the axes changes its sign: SDL's y
   /// increases away from the user.
   ///
-  /// A turn by nothing is the end of a scroll on a touchpad, which `wayland_scrolls.c` queues.
+  /// A distance of zero is the end of a scroll on a touchpad, which `wayland_scrolls.c` queues.
   mutating func wheel(_ x: Float, _ y: Float, _ mouseX: Int32, _ mouseY: Int32, _ event: RawEvent) {
     guard let window = window(event.window) else { return }
     // Subtracted, so that the result is never minus zero.

@@ -13,12 +13,6 @@ import TouchWidgets
   private static let size = CGSize(width: 200, height: 140)
   private let text = PangoTextEngine.pinned()
 
-  private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor?) -> UIView {
-    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
-    view.backgroundColor = color
-    return view
-  }
-
   private func material(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ style: UIBlurEffect.Style = .systemThinMaterial
   ) -> UIVisualEffectView {

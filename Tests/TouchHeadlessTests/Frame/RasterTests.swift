@@ -13,12 +13,6 @@ import TouchWidgets
   private static let size = CGSize(width: 200, height: 140)
   private let text = PangoTextEngine.pinned()
 
-  private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor?) -> UIView {
-    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
-    view.backgroundColor = color
-    return view
-  }
-
   /// A card with a shadow, rounded corners and a text.
   private func card() -> UIView {
     let card = box(20, 20, 100, 60, .white)

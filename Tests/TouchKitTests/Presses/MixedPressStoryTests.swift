@@ -6,33 +6,14 @@ import TouchGeometry
 
 /// Whole logs of buttons and keys with several recognizers, and with fingers, the wheel and touchpads at the same time
 /// (semantics 48 and 52).
-@MainActor @Suite struct MixedPressStoryTests {
+@MainActor @Suite struct MixedPressStoryTests: PressSuite {
   let stage = Stage()
   let outer: UIView
   let card: PressView
 
   init() {
-    outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    stage.window.addSubview(outer)
+    outer = stage.outerView()
     card = stage.card(in: outer)
-  }
-
-  @discardableResult
-  private func tap(
-    _ types: [NSNumber] = [4], taps: Int = 1, _ name: String = "tap", on view: UIView? = nil
-  ) -> UITapGestureRecognizer {
-    let tap = UITapGestureRecognizer()
-    tap.numberOfTapsRequired = taps
-    tap.allowedPressTypes = types
-    return stage.add(tap, name, to: view ?? outer)
-  }
-
-  @discardableResult
-  private func hold(_ types: [NSNumber] = [4], after duration: Double = 0.5) -> UILongPressGestureRecognizer {
-    let hold = UILongPressGestureRecognizer()
-    hold.minimumPressDuration = duration
-    hold.allowedPressTypes = types
-    return stage.add(hold, "hold", to: outer)
   }
 
   private func scroll(_ distance: CGFloat) {
@@ -165,14 +146,6 @@ import TouchGeometry
         "card.began 4 1.0", "card.began 5 1.0", "select ended", "card.cancelled 4 0.0", "menu ended",
         "card.cancelled 5 0.0",
       ])
-  }
-
-  @Test("48.31, 5.4.1: a responder's view that says no leaves the press to the responder")
-  func viewSaysNo() {
-    tap()
-    card.answersBegin = false
-    stage.press()
-    expectEqual(stage.received(), ["card.began 4 1.0", "card.ended 4 0.0"])
   }
 
   @Test("48.16: recognizers of the kit that only follow movements take no buttons, whatever their lists say")

@@ -83,6 +83,13 @@ extension Stage {
       .key(code: code.rawValue, characters: "", isDown: isDown, timestamp: loop.now), in: scene)
   }
 
+  /// A view that fills the upper left of the window.
+  func outerView() -> UIView {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.addSubview(outer)
+    return outer
+  }
+
   /// A view named `card` inside a view, first responder.
   func card(in parent: UIView) -> PressView {
     let card = PressView("card", log)
@@ -95,5 +102,31 @@ extension Stage {
   func received() -> [String] {
     defer { log.lines = [] }
     return log.lines
+  }
+}
+
+/// A suite whose recognizers of buttons are added to one view.
+@MainActor protocol PressSuite {
+  var stage: Stage { get }
+  var outer: UIView { get }
+}
+
+extension PressSuite {
+  @discardableResult
+  func tap(
+    _ types: [NSNumber] = [4], taps: Int = 1, _ name: String = "tap", on view: UIView? = nil
+  ) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = taps
+    tap.allowedPressTypes = types
+    return stage.add(tap, name, to: view ?? outer)
+  }
+
+  @discardableResult
+  func hold(_ types: [NSNumber] = [4], after duration: Double = 0.5) -> UILongPressGestureRecognizer {
+    let hold = UILongPressGestureRecognizer()
+    hold.minimumPressDuration = duration
+    hold.allowedPressTypes = types
+    return stage.add(hold, "hold", to: outer)
   }
 }

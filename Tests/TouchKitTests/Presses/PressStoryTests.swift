@@ -5,31 +5,14 @@ import TouchGeometry
 @testable import TouchKit
 
 /// Stories of buttons and keys: several responders, recognizers and devices at once (semantics 48).
-@MainActor @Suite struct PressStoryTests {
+@MainActor @Suite struct PressStoryTests: PressSuite {
   let stage = Stage()
   let outer: UIView
   let card: PressView
 
   init() {
-    outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    stage.window.addSubview(outer)
+    outer = stage.outerView()
     card = stage.card(in: outer)
-  }
-
-  @discardableResult
-  private func tap(_ types: [NSNumber] = [4], taps: Int = 1, _ name: String = "tap") -> UITapGestureRecognizer {
-    let tap = UITapGestureRecognizer()
-    tap.numberOfTapsRequired = taps
-    tap.allowedPressTypes = types
-    return stage.add(tap, name, to: outer)
-  }
-
-  @discardableResult
-  private func hold(_ types: [NSNumber] = [4], after duration: Double = 0.5) -> UILongPressGestureRecognizer {
-    let hold = UILongPressGestureRecognizer()
-    hold.minimumPressDuration = duration
-    hold.allowedPressTypes = types
-    return stage.add(hold, "hold", to: outer)
   }
 
   private func cancel(_ types: UIPress.PressType...) {
@@ -260,8 +243,6 @@ import TouchGeometry
     stage.press()
     expectEqual(stage.received(), ["card.began 4 1.0", "two ended", "card.cancelled 4 0.0", "one ended"])
   }
-
-  private func tap(_ types: [NSNumber], _ name: String) -> UITapGestureRecognizer { tap(types, taps: 1, name) }
 
   @Test("48.31, 48.19, 5.4.1: a controller that is first responder: its view is asked, then the delegate")
   func controllerView() {

@@ -10,8 +10,7 @@ import TouchGeometry
   let card: PressView
 
   init() {
-    outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    stage.window.addSubview(outer)
+    outer = stage.outerView()
     card = stage.card(in: outer)
   }
 

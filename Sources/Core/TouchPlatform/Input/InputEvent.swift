@@ -13,7 +13,7 @@ public enum InputEvent: Sendable, Equatable {
   case hover(CGPoint?, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [], pen: PenHover? = nil)
   /// The wheel or the touchpad scrolled, in points; positive moves the content right and down.
   ///
-  /// A scroll by zero on both axes means that the fingers were lifted from the touchpad.
+  /// A distance of zero on both axes means that the fingers were lifted from the touchpad.
   case scroll(CGVector, at: CGPoint, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
   /// Two fingers on a touchpad pinch, rotate and move together; the pointer does not move meanwhile.
   case transform(TransformSample)

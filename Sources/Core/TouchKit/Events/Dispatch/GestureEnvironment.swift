@@ -51,7 +51,7 @@ import TouchLoop
   var hoverRefusers: [UIGestureRecognizer] = []
   /// The slot of the recognizer that followed the last movement of the wheel or touchpad.
   ///
-  /// A weak reference to the recognizer would make each later event of a finger dearer by 3 %.
+  /// A weak reference to the recognizer would add 3 % of instructions to each later event of a finger.
   var wheelSlot: RecognizerID?
 
   package init(application: UIApplication) {
