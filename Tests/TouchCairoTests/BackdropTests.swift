@@ -99,6 +99,40 @@ import TouchGeometry
     }
   }
 
+  @Test("A turned area replaces what is behind it, too")
+  func replacesTurned() throws {
+    let source = StoredDrawing(DisplayList([.fillRect(rect(0, 0, 20, 40), red)]))
+    var list = source.list
+    for command: DisplayList.Command in [
+      .save, .concat(CGAffineTransform(translationX: 20, y: 20).rotated(by: 0.3)),
+      Self.fill(rect(-12, -12, 24, 24), source), .restore,
+    ] {
+      list.append(command)
+    }
+    let bitmap = try #require(
+      list.bitmap(size: CGSize(width: 40, height: 40), scale: 1, background: .clear, text: pinned))
+    let row = (11..<29).map { bitmap[$0, 20] >> 24 }
+    #expect(row == row.sorted(by: >) && row[0] < 255 && row[17] > 0)
+  }
+
+  @Test("Pictures of layers that are not drawn make room, the oldest first")
+  func room() throws {
+    let pictures = StoredPictures()
+    let sources = (0..<3).map { _ in StoredDrawing(Self.behind) }
+    for source in sources {
+      pictures.begin()
+      let ground = try #require(Ground(rect(0, 0, 9, 9)))
+      pictures.store(StoredPicture(surface: ground.surface), of: source, at: .picture(1))
+    }
+    func stored() -> [Bool] { sources.map { pictures.picture(of: $0, at: .picture(1)) != nil } }
+    #expect(pictures.makeRoom(for: 81, maximum: 324))
+    expectEqual(stored(), [true, true, true])
+    #expect(pictures.makeRoom(for: 81, maximum: 323))
+    expectEqual(stored(), [false, true, true])
+    #expect(!pictures.makeRoom(for: 81, maximum: 161))
+    expectEqual(stored(), [false, false, true])
+  }
+
   @Test("A picture is kept while its source lives, and given back when it is released")
   func kept() {
     let pictures = StoredPictures()

@@ -21,6 +21,22 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     }
   }
 
+  @Test(arguments: [light, dark])
+  func highContrastMakesTextAndLinesMoreReadable(_ style: UITraitCollection) {
+    let high = UITraitCollection(traitsFrom: [style, UITraitCollection(accessibilityContrast: .high)])
+    let ground = UIColor.systemBackground
+    for (name, color) in [
+      ("secondaryLabel", UIColor.secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+      ("quaternaryLabel", .quaternaryLabel), ("placeholderText", .placeholderText), ("link", .link),
+      ("separator", .separator), ("opaqueSeparator", .opaqueSeparator), ("systemFill", .systemFill),
+    ] {
+      let normal = contrast(of: color.parts(with: style), on: ground.parts(with: style))
+      let strong = contrast(of: color.parts(with: high), on: ground.parts(with: high))
+      #expect(strong > normal, "\(name): \(normal), \(strong)")
+    }
+    #expect(contrast(of: UIColor.secondaryLabel.parts(with: high), on: ground.parts(with: high)) >= 7)
+  }
+
   /// The contrast measure itself, so that the test above can fail.
   @Test func contrastIsThatOfTheAccessibilityGuidelines() {
     #expect(abs(contrast(of: .black, on: .white) - 21) < 1e-9)

@@ -101,28 +101,43 @@ import TouchWidgets
     expectEqual(program.surface.picture?[60, 40], color)
   }
 
+  /// Sets the contrast as the desktop does, and returns whether transparency is reduced then.
+  private func request(highContrast isHigh: Bool, of program: HeadlessApplication) -> Bool {
+    var isReduced = false
+    program.loop.schedule(at: program.now) {
+      program.application.setHighContrast(isHigh)
+      isReduced = UIAccessibility.isReduceTransparencyEnabled
+    }
+    program.advance(by: 0)
+    return isReduced
+  }
+
+  @Test("45.7: views with the system's colors are redrawn when high contrast is requested and when it ends")
+  func highContrast() throws {
+    let program = HeadlessApplication(size: Self.size, text: text)
+    program.window.backgroundColor = .white
+    program.window.addSubview(box(10, 10, 50, 50, .systemFill))
+    program.advance(by: 0)
+    let normal = try #require(program.surface.picture)
+    #expect(request(highContrast: true, of: program))
+    let high = try #require(program.surface.picture)
+    #expect(high[30, 30] & 255 < normal[30, 30] & 255)
+    #expect(!request(highContrast: false, of: program))
+    expectEqual(program.surface.picture, normal)
+  }
+
   @Test("With reduced transparency a material is a uniform color, also while the app runs")
   func reduced() throws {
     let program = HeadlessApplication(size: Self.size, text: text)
-    /// Sets the contrast as the desktop does, and returns whether transparency is reduced then.
-    func request(highContrast isHigh: Bool) -> Bool {
-      var isReduced = false
-      program.loop.schedule(at: program.now) {
-        program.application.setHighContrast(isHigh)
-        isReduced = UIAccessibility.isReduceTransparencyEnabled
-      }
-      program.advance(by: 0)
-      return isReduced
-    }
     program.window.backgroundColor = .white
     let view = material(20, 20, 100, 50)
     for view in [box(0, 0, 60, 60, .red), view] { program.window.addSubview(view) }
     program.advance(by: 0)
     #expect(view.backdrop != nil)
-    #expect(request(highContrast: true) && view.backdrop == nil)
+    #expect(request(highContrast: true, of: program) && view.backdrop == nil)
     let picture = try #require(program.surface.picture)
     #expect(picture[25, 40] == picture[55, 40] && picture[25, 40] != picture[100, 40])
-    #expect(!request(highContrast: false) && view.backdrop != nil)
+    #expect(!request(highContrast: false, of: program) && view.backdrop != nil)
   }
 
   @Test("A picture of a view blurs what is behind a material in the picture")
