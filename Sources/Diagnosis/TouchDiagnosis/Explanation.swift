@@ -236,7 +236,7 @@ package struct Explanation {
 
   /// What helps, in sections: the cures for each goal, advice, remarks about goals, what else to ask for.
   private func helps(for name: String?) -> [[String]] {
-    var sections: [[String]] = []
+    var sections: [[String]] = gestureAdvice(for: name).map { [[$0]] } ?? []
     let shown = shownCures { name == nil || $0.concerned.contains(name ?? "") }
     let goals = shown.map(\.heading).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
     for goal in goals { sections.append(shown.filter { $0.heading == goal }.lines(for: goal)) }
@@ -245,6 +245,18 @@ package struct Explanation {
     if name == nil, !goalRemarks.isEmpty { sections.append(goalRemarks) }
     if name == nil, !invitation.isEmpty { sections.append(invitation) }
     return sections
+  }
+
+  /// What a person can do instead of a change, about one recognizer or the first loser.
+  private func gestureAdvice(for name: String?) -> String? {
+    let first = recognizers.first { story in
+      !story.attempts.isEmpty && !isStillPan(story) && !usualLosses.contains(spokenNames.text(story.facts.name))
+        && verdicts.first { $0.name == spokenNames.text(story.facts.name) }?.outcome != .won
+    }
+    guard let loser = name ?? first?.facts.name else { return nil }
+    return Verdict.gestureAdvice(for: loser, among: recognizers, touches).map {
+      localized("Without a change: %1$s.", $0)
+    }
   }
 
   /// The sentences of the shown cures, the best first; with a name, only cures that concern that recognizer.

@@ -29,7 +29,9 @@ extension Diagnosis {
         return words
       }
     }
-    if let words = fingersBeyond(recognizer, moments) { return words }
+    if let words = fingersBeyond(recognizer, moments) ?? fingersBeside(recognizer, moments) { return words }
+    if !hasActed, let words = otherButtons(recognizer, moments) { return words }
+    if hasActed, let words = underFinger(recognizer, moments) { return words }
     guard let view = baseline.index.recognizers[recognizer]?.view, baseline.index.isOwnPan(recognizer) else {
       return hasActed ? delay(of: recognizer) : nil
     }
@@ -59,10 +61,7 @@ extension Diagnosis {
           name, maximum, minimum)
     }
     if moments.contains(where: { $0.reason == .tooManyTouches }) {
-      return
-        localized(
-          "%1$s failed when %2$s fingers were down, as its maximumNumberOfTouches is %3$s (7.3.5).", name,
-          baseline.fingers, maximum)
+      return localized("Its maximumNumberOfTouches is %1$s (7.3.5).", maximum)
     }
     guard moments.contains(where: { $0.reason == .liftedEarly }) else { return nil }
     if maximum < baseline.fingers {
@@ -162,7 +161,7 @@ extension Diagnosis {
 
   /// Why a delegate of the kit refused to let its recognizer begin.
   private func refusedBeginning(_ name: String) -> String? {
-    guard case .kit(let role, let owner)? = baseline.index.subjects[name] else { return nil }
+    guard case .kit(let role, let owner)? = baseline.index.subjects[name] else { return beginCondition(name) }
     return switch role {
     case .pop, .contentPop: notBack(owner, name)
     case .rowSwipe: baseline.index.views[owner].flatMap { notOpened($0.view) }

@@ -10,7 +10,7 @@ extension Diagnosis {
   /// All remarks about what views did not do.
   var remarks: [Remark] {
     before.remarks + unwritten.map { Remark(sentence: localized("%1$s.", $0)) } + turnedBack + ungripped
-      + stoppedLists
+      + stoppedLists + justMissed
   }
 
   /// What each control sent that it exists to send, as a verdict.
@@ -28,7 +28,27 @@ extension Diagnosis {
         times.count == 1
         ? localized("%1$s sent %2$s at %3$s.", name, event, clock(times[0]))
         : localized("%1$s sent %2$s %3$s times, first at %4$s.", name, event, times.count, clock(times[0]))
-      return Verdict(name: name, outcome: .won, sentences: [sentence])
+      let partners = partners(of: name, at: times)
+      var verdict = Verdict(name: name, outcome: .won, sentences: [sentence] + partners)
+      verdict.isNotable = !partners.isEmpty
+      return verdict
+    }
+  }
+
+  /// The recognizers of the app that acted on a touch with which a control sent an event, as sentences.
+  private func partners(of control: String, at times: [Double]) -> [String] {
+    before.story.recognizers.compactMap { own -> String? in
+      guard own.facts.role == nil, let view = own.facts.view, baseline.index.isInside(control, view),
+        own.facts.cancelsTouchesInView == false, own.facts.kind == .tap || own.facts.kind == .press
+      else { return nil }
+      let action = own.attempts.lazy.flatMap(\.moments).first { moment in
+        if case .acted = moment.what { times.contains { abs($0 - moment.time) < 1e-6 } } else { false }
+      }
+      return action.map { _ in
+        localized(
+          "%1$s acted too, on the same touch: its cancelsTouchesInView is false, so it left the touch to %2$s (6.2).",
+          own.facts.name, control)
+      }
     }
   }
 

@@ -232,7 +232,7 @@ extension Diagnosis {
   }
 
   /// A distance with as many digits as the hit test of the inspector shows.
-  private static func away(_ distance: Double) -> String {
+  static func away(_ distance: Double) -> String {
     plain(CGFloat(distance >= 10 ? distance.rounded() : (distance * 100).rounded() / 100))
   }
 

@@ -238,12 +238,12 @@ extension JSONMember {
 }
 
 extension JSONMember {
-  /// The number of a type of presses in Swift; keys have no names there.
+  /// The number of a type of presses in Swift; keys have no names there, so a comment says which it is.
   private static func pressType(_ word: String) -> String {
     guard let key = PressTypeName(rawValue: word)?.key else {
       return "NSNumber(value: UIPress.PressType.\(word).rawValue)"
     }
-    return "\(PressTypeName.firstKey + key.usage)"
+    return "\(PressTypeName.firstKey + key.usage) /* \(key.name) */"
   }
 }
 

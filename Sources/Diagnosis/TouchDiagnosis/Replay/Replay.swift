@@ -29,6 +29,9 @@ import TouchWidgets
   package let remarks: [Remark]
   /// The distance of each touch to each view when it came down, by the serial number of the touch.
   private(set) var distances: [Int: [String: Double]] = [:]
+  /// The distance of each touch to each view in a straight line, in points of the window, by the serial number of the
+  /// touch.
+  private(set) var gaps: [Int: [String: Double]] = [:]
   /// For each position of the hovering pointer: the view below it, and its distance to each view.
   private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
   /// The same for each position of the wheel.
@@ -97,11 +100,14 @@ import TouchWidgets
     distances = watch.note ?? [:]
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     (scrollGeometries, knobs, seenSizes) = (watch.scrollGeometries, watch.knobs, watch.seenSizes)
-    (spots, frames, wheels) = (watch.spots, watch.frames, watch.wheels)
+    (spots, gaps, frames, wheels) = (watch.spots, watch.gaps, watch.frames, watch.wheels)
     (typed, bars, scrollEnds) = (watch.typed, watch.bars, watch.scrollEnds)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
     player.close()
   }
+
+  /// When a touch came down; nil for an unknown serial number.
+  func beginning(of serial: Int) -> Double? { facts.first { $0.touch?.serial == serial }?.time }
 
   /// Observes what the trace does not report: events of controls, and content that moves.
   @MainActor private final class Watch: TraceSink {
@@ -120,6 +126,7 @@ import TouchWidgets
     private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
     private(set) var seenSizes: [String: CGSize] = [:]
     private(set) var spots: [Int: [String: CGPoint]] = [:]
+    private(set) var gaps: [Int: [String: Double]] = [:]
     private(set) var frames: [String: CGRect] = [:]
     private(set) var wheels: [(hit: String?, distances: [String: Double])] = []
     private(set) var typed: [TypedText] = []
@@ -167,6 +174,7 @@ import TouchWidgets
       guard let serial = recorder.facts.last(where: { $0.touch != nil })?.touch?.serial else { return }
       note?[serial] = distances(from: touch.place)
       spots[serial] = places(of: touch.place)
+      gaps[serial] = gaps(from: touch.place)
       bars[serial] = touch.view.flatMap(ContainerBar.init)
       if let slider = touch.view as? UISlider, let name = player.stage.name(of: slider), knobs[name] == nil {
         knobs[name] = (touch.location(in: slider), slider.thumbArea)
@@ -192,6 +200,12 @@ import TouchWidgets
       return found
     }
 
+    private func gaps(from place: CGPoint) -> [String: Double] {
+      var found: [String: Double] = [:]
+      for (name, view) in views where view.window != nil { found[name] = Self.gap(from: place, to: view) }
+      return found
+    }
+
     private func places(of place: CGPoint) -> [String: CGPoint] {
       var found: [String: CGPoint] = [:]
       for (name, view) in views where view.window != nil {
@@ -209,6 +223,19 @@ import TouchWidgets
       let across = max(box.minX - place.x, place.x - box.maxX, 0)
       let down = max(box.minY - place.y, place.y - box.maxY, 0)
       return max(across, down) == 0 ? 0.5 : Double(max(across, down))
+    }
+
+    /// The distance of a point of the window to the nearest point of a view, in points of the window; nil for a view
+    /// without extent.
+    private static func gap(from place: CGPoint, to view: UIView) -> Double? {
+      guard let inward = UIView.mapping(from: nil, to: view), let outward = UIView.mapping(from: view, to: nil) else {
+        return nil
+      }
+      let (own, box) = (place.applying(inward), view.bounds)
+      let near = CGPoint(x: min(max(own.x, box.minX), box.maxX), y: min(max(own.y, box.minY), box.maxY))
+        .applying(outward)
+      let (across, down) = (near.x - place.x, near.y - place.y)
+      return Double((across * across + down * down).squareRoot())
     }
 
     /// The most positions of the pointer that are measured.

@@ -43,7 +43,7 @@ extension Reason {
       noFurther(measure, tool, facts)
     case .tapDistance: tapDistance(measure)
     case .tooFewTouches: few(measure, tool)
-    case .tooManyTouches: many(measure)
+    case .tooManyTouches: many(measure, kind)
     case .liftedEarly: early(measure, kind, tool)
     case .wrongDirection: direction(measure, facts, tool)
     case .tooSlow: localized("it was not done within %1$s", threshold(measure, localized("its time")))
@@ -150,11 +150,12 @@ extension Reason {
     return localized("%1$s when only %2$s of %3$s had come down", end, came, all)
   }
 
-  private func many(_ measure: Measure?) -> String {
+  private func many(_ measure: Measure?, _ kind: RecognizerFacts.Kind) -> String {
     guard let measure else { return localized("too many fingers were down") }
     let (came, most) = (fingerCount(measure.measured), number(measure.threshold))
-    return measure.measured == 1
-      ? localized("%1$s was down, and it takes %2$s", came, most)
+    if measure.measured == 1 { return localized("%1$s was down, and it takes %2$s", came, most) }
+    return kind == .pan
+      ? localized("%1$s were down, and it takes at most %2$s", came, most)
       : localized("%1$s were down, and it takes %2$s", came, most)
   }
 

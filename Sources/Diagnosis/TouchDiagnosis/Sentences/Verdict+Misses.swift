@@ -92,7 +92,13 @@ extension Verdict {
   ///
   /// Nil where another recognizer, a delegate or a property decided, and where the gesture was made.
   package static func gestureAdvice(for name: String, in story: Story) -> String? {
-    guard let own = story.recognizers.first(where: { $0.facts.name == name }), let last = own.attempts.last,
+    gestureAdvice(for: name, among: story.recognizers, story.touches)
+  }
+
+  static func gestureAdvice(
+    for name: String, among recognizers: [RecognizerStory], _ touches: [TouchStory]
+  ) -> String? {
+    guard let own = recognizers.first(where: { $0.facts.name == name }), let last = own.attempts.last,
       let moment = last.moments.last(where: { if case .transition(_, .failed) = $0.what { true } else { false } })
     else { return nil }
     let measure = moment.measure
@@ -103,7 +109,16 @@ extension Verdict {
     case .movedTooFar: return limit.map { localized("move less than %1$s", $0) }
     case .tooLong: return limit.map { localized("lift within %1$s", $0) }
     case .liftedEarly: return limit.map { longer($0, own.facts.kind) }
-    case .tooFewTouches, .tooManyTouches: return measure.map { localized("use %1$s", fingerCount($0.threshold)) }
+    case .tooFewTouches:
+      guard let measure else { return nil }
+      let count = fingerCount(measure.threshold)
+      // Enough fingers came down, some of them outside its view.
+      let fingers = Set(touches.filter { $0.tool == .finger }.map(\.id))
+      guard Double(fingers.count) >= measure.threshold, let view = own.facts.view else {
+        return localized("use %1$s", count)
+      }
+      return localized("put %1$s on %2$s", count, view)
+    case .tooManyTouches: return measure.map { localized("use %1$s", fingerCount($0.threshold)) }
     case .tooSlow: return limit.map { localized("swipe within %1$s", $0) }
     case .wrongDirection where !own.facts.ways.isEmpty:
       return localized("move %1$s", list(own.facts.ways.map(direction)))

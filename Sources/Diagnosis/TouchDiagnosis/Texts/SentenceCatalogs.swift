@@ -272,9 +272,6 @@ enum SentenceCatalogs {
     msgid "%1$s can never begin: its maximumNumberOfTouches, %2$s, is less than its minimumNumberOfTouches, %3$s."
     msgstr "%1$s 永远无法开始：它的 maximumNumberOfTouches（%2$s）小于它的 minimumNumberOfTouches（%3$s）。"
 
-    msgid "%1$s failed when %2$s fingers were down, as its maximumNumberOfTouches is %3$s (7.3.5)."
-    msgstr "%1$s 在 %2$s 根手指按下时失败，因为它的 maximumNumberOfTouches 是 %3$s（7.3.5）。"
-
     msgid "%1$s followed the first finger only, as its maximumNumberOfTouches is %2$s (7.3.5)."
     msgstr "%1$s 只跟随了第一根手指，因为它的 maximumNumberOfTouches 是 %2$s（7.3.5）。"
 
@@ -2130,5 +2127,62 @@ enum SentenceCatalogs {
 
     msgid "%1$s never received touch %2$s: its beginning was delayed when %3$s recognized at %4$s (%5$s)."
     msgstr "%1$s 从未收到触摸 %2$s：%3$s 在 %4$s 识别时，它的开始仍被延迟（%5$s）。"
+
+    msgid "%1$s missed the touch at %2$s: it came down %3$s pt outside, as the action of %4$s had set its %5$s (2.3)."
+    msgstr "%1$s 错过了 %2$s 的触摸：落点在其外 %3$s pt，因为 %4$s 的动作已改变它的 %5$s（2.3）。"
+
+    msgid "%1$s missed the touch at %2$s: it came down %3$s pt outside (2.3)."
+    msgstr "%1$s 错过了 %2$s 的触摸：落点在其外 %3$s pt（2.3）。"
+
+    msgid "The action of %1$s had set %2$s of %3$s, which is in front; so the touch at %4$s went to %5$s (2.4)."
+    msgstr "%1$s 的动作已设置前面的 %3$s 的 %2$s，所以 %4$s 的触摸交给了 %5$s（2.4）。"
+
+    msgid "The touch was in a corner of %1$s that its cornerRadius of %2$s leaves empty; the hit test takes all of its bounds (2.3)."
+    msgstr "触摸落在 %1$s 的一角，cornerRadius %2$s 使那里不绘制内容；命中测试使用整个 bounds（2.3）。"
+
+    msgid "A further turn of the wheel came to %1$s, because %2$s was no longer under the pointer (7.3.12)."
+    msgstr "滚轮又转了一次，交给了 %1$s，因为 %2$s 已不在指针下（7.3.12）。"
+
+    msgid "%1$s further turns of the wheel came to %2$s, because %3$s was no longer under the pointer (7.3.12)."
+    msgstr "滚轮又转了 %1$s 次，交给了 %2$s，因为 %3$s 已不在指针下（7.3.12）。"
+
+    msgid "Another finger came down %1$s pt outside %2$s, and %3$s got it (2.3)."
+    msgstr "另一根手指落在 %2$s 外 %1$s pt，由 %3$s 收到（2.3）。"
+
+    msgid "Another finger came down %1$s pt outside %2$s."
+    msgstr "另一根手指落在 %2$s 外 %1$s pt。"
+
+    msgid "It takes the secondary button only."
+    msgstr "它只接受辅助按钮。"
+
+    msgid "It takes the primary button only."
+    msgstr "它只接受主按钮。"
+
+    msgid "It answers yes where the velocity is greater along x; the finger went %1$s pt across and %2$s pt up or down."
+    msgstr "只有沿 x 轴的速度更大时它才返回 true；手指横向移动了 %1$s pt，纵向移动了 %2$s pt。"
+
+    msgid "It answers yes where the velocity is greater along y; the finger went %1$s pt across and %2$s pt up or down."
+    msgstr "只有沿 y 轴的速度更大时它才返回 true；手指横向移动了 %1$s pt，纵向移动了 %2$s pt。"
+
+    msgid "It answers yes where the velocity is greater along x."
+    msgstr "只有沿 x 轴的速度更大时它才返回 true。"
+
+    msgid "It answers yes where the velocity is greater along y."
+    msgstr "只有沿 y 轴的速度更大时它才返回 true。"
+
+    msgid "Its maximumNumberOfTouches is %1$s (7.3.5)."
+    msgstr "它的 maximumNumberOfTouches 是 %1$s（7.3.5）。"
+
+    msgid "%1$s acted too, on the same touch: its cancelsTouchesInView is false, so it left the touch to %2$s (6.2)."
+    msgstr "%1$s 也对同一触摸执行了动作：它的 cancelsTouchesInView 是 false，因此把触摸留给了 %2$s（6.2）。"
+
+    msgid "Without a change: %1$s."
+    msgstr "无需更改：%1$s。"
+
+    msgid "%1$s were down, and it takes at most %2$s"
+    msgstr "按下了 %1$s，而它最多接受 %2$s 根"
+
+    msgid "put %1$s on %2$s"
+    msgstr "把 %1$s放在 %2$s 上"
     """#
 }
