@@ -239,8 +239,8 @@ extension Diagnosis {
   /// Why no touch hit a view: the first obstacle, from the outside in.
   ///
   /// - Parameters:
-  /// - hovering: whether to look at the hovering pointer instead of touches.
-  /// - calling: the words for the view itself.
+  ///   - hovering: whether to look at the hovering pointer instead of touches.
+  ///   - calling: the words for the view itself.
   func passedBy(_ view: String, hovering: Bool = false, calling: String) -> String {
     let index = baseline.index
     let isWheel = !hovering && baseline.isTurnedOver(view)
