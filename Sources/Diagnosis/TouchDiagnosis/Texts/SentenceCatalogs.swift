@@ -44,7 +44,7 @@ enum SentenceCatalogs {
     msgid "the other"
     msgstr "另一个"
 
-    msgid "to let %1$s or %2$s act, take away one of the requirements that make the circle (5.2.9)."
+    msgid "to let %1$s or %2$s act, remove one of the requirements that form the ring (5.2.9)."
     msgstr "若要让 %1$s 或 %2$s 触发动作，请移除构成循环的其中一个要求（5.2.9）。"
 
     msgid "the view"
@@ -83,8 +83,8 @@ enum SentenceCatalogs {
     msgid "to let %1$s act, let the delegate of %2$s answer false to shouldReceive for touches in controls (1.3.4)."
     msgstr "若要让 %1$s 起作用，请让 %2$s 的代理对控件中的触摸在 shouldReceive 中返回 false（1.3.4）。"
 
-    msgid "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5); to keep %2$s out of %1$s, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
-    msgstr "若要让 %1$s 在 %2$s 识别时保留自己的触摸，请设置 %2$s.cancelsTouchesInView = false（6.5）；若要让 %2$s 不影响 %1$s，请让其代理在 shouldReceive 中返回 touch.view === recognizer.view（1.3.4）。"
+    msgid "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5); to keep %2$s from touches of %1$s, return touch.view === recognizer.view from its delegate's gestureRecognizer(_:shouldReceive:) (1.3.4)."
+    msgstr "若要让 %1$s 在 %2$s 识别时保留自己的触摸，请设置 %2$s.cancelsTouchesInView = false（6.5）；若要让 %2$s 不接收 %1$s 的触摸，请在其代理的 gestureRecognizer(_:shouldReceive:) 中返回 touch.view === recognizer.view（1.3.4）。"
 
     msgid "%1$s and %2$s were pressed at once, and both acted; to let only the first one act, set isExclusiveTouch = true on both (1.8)."
     msgstr "%1$s 和 %2$s 被同时按下，两者都起了作用；若只让先按下的一个起作用，请在两者上都设置 isExclusiveTouch = true（1.8）。"
@@ -149,11 +149,11 @@ enum SentenceCatalogs {
     msgid "It takes %1$s, and the last one came down at %2$s (7.3.4)."
     msgstr "它需要 %1$s，而最后一根在 %2$s 才按下（7.3.4）。"
 
-    msgid "At the event before, at %1$s, the finger was where it came down: one event brought it that far."
-    msgstr "在前一个事件时（%1$s），手指还在按下的位置：一个事件就让它移动了这么远。"
+    msgid "One event earlier, at %1$s, the finger was still where it came down: it moved the whole way in a single event."
+    msgstr "前一个事件时（%1$s）手指还在按下的位置：它在一个事件中移动了全部距离。"
 
-    msgid "At the event before, at %1$s, the finger was %2$s away: one event brought it that far."
-    msgstr "在前一个事件时（%1$s），手指移动了 %2$s：一个事件就让它移动了这么远。"
+    msgid "One event earlier, at %1$s, the finger was only %2$s away: it moved the rest of the way in a single event."
+    msgstr "前一个事件时（%1$s）手指只移动了 %2$s：其余的距离它在一个事件中移动完。"
 
     msgid ", "
     msgstr "、"
@@ -161,7 +161,7 @@ enum SentenceCatalogs {
     msgid "To ask for another outcome: %1$s."
     msgstr "若要查询其他结果：%1$s。"
 
-    msgid "it waited for %1$s to fail from %2$s to %3$s (%4$s)"
+    msgid "from %2$s to %3$s it waited for %1$s to fail (%4$s)"
     msgstr "它从 %2$s 到 %3$s 等待 %1$s 失败（%4$s）"
 
     msgid "%1$s (%2$s)"
@@ -1258,8 +1258,8 @@ enum SentenceCatalogs {
     msgid "one that it requires to fail"
     msgstr "它要求失败的识别器"
 
-    msgid "it waited for %1$s in a circle, in which none can be the first to fail"
-    msgstr "它与 %1$s 循环等待，其中没有一个能先失败"
+    msgid "it waited for %1$s in a ring of requirements, in which none can be the first to fail"
+    msgstr "它与 %1$s 的要求构成循环，其中没有一个能先失败"
 
     msgid "it ignored its touches"
     msgstr "它忽略了自己的触摸"

@@ -293,7 +293,7 @@ struct LintTree {
     }
     let isFlat = view.frame.isEmpty && !arranged.contains(view.name)
     if isFlat && view.touchInsets == nil && view.pointInside == nil {
-      return localized("%1$s has no extent (2.3)", view.name)
+      return localized("the frame of %1$s is empty: width or height is 0 (2.3)", view.name)
     }
     return nil
   }

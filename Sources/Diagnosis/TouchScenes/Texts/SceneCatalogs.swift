@@ -780,11 +780,11 @@ enum SceneCatalogs {
     msgstr "改用点按或长按识别器，它们接受按压"
 
 
-    msgid "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin answers false to %4$s too (5.4.1)"
+    msgid "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin returns false for %4$s too (5.4.1)"
     msgstr "%1$s 使 %2$s 无法滚动（%3$s）：它的 gestureRecognizerShouldBegin 对 %4$s 也返回 false（5.4.1）"
 
-    msgid "it answers false only to the recognizers that it means"
-    msgstr "让它只对想要拒绝的识别器返回 false"
+    msgid "let it return false only for the recognizers that it should stop, and true for %1$s"
+    msgstr "让它只对应当阻止的识别器返回 false，并对 %1$s 返回 true"
 
     msgid "%1$s on %2$s can never win: %3$s on %4$s begins after %5$s, and %1$s takes %6$s (5.1.3, 7.2.2)"
     msgstr "%2$s 上的 %1$s 永远无法胜出：%4$s 上的 %3$s 在 %5$s 之后开始，而 %1$s 需要 %6$s（5.1.3、7.2.2）"
@@ -988,8 +988,8 @@ enum SceneCatalogs {
     msgid "point(inside:with:) of %1$s is always false (2.2)"
     msgstr "%1$s 的 point(inside:with:) 始终返回 false（2.2）"
 
-    msgid "%1$s has no extent (2.3)"
-    msgstr "%1$s 没有大小（2.3）"
+    msgid "the frame of %1$s is empty: width or height is 0 (2.3)"
+    msgstr "%1$s 的 frame 为空：宽度或高度为 0（2.3）"
 
 
     msgid "%1$s contradict each other: %2$s is broken, as the last of them (25.38)"

@@ -162,8 +162,8 @@ enum InspectorCatalogs {
     msgid "zoom of the lanes, fit"
     msgstr "缩放泳道，适合"
 
-    msgid "makes the chosen lane thin; pins it"
-    msgstr "将所选泳道变窄；将其固定"
+    msgid "collapses or expands the chosen lane; pins or unpins it"
+    msgstr "收起或展开所选泳道；固定或取消固定"
 
     msgid "dark or light"
     msgstr "深色或浅色"

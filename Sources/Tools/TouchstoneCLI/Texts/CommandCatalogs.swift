@@ -37,7 +37,7 @@ enum CommandCatalogs {
     msgid "Replay"
     msgstr "回放"
 
-    msgid "One event back"
+    msgid "Previous event"
     msgstr "上一个事件"
 
     msgctxt "button"
@@ -48,7 +48,7 @@ enum CommandCatalogs {
     msgid "Pause"
     msgstr "暂停"
 
-    msgid "One event on"
+    msgid "Next event"
     msgstr "下一个事件"
 
     msgid "Speed"
@@ -396,8 +396,8 @@ enum CommandCatalogs {
     msgid "--descriptor %1$s: not an open descriptor; apps pass one when they start the inspector. Use --attach PID, or a program"
     msgstr "--descriptor %1$s：不是打开的描述符；应用启动检查器时会传入一个。请使用 --attach PID，或指定一个程序"
 
-    msgid "list takes no operands"
-    msgstr "list 不带操作数"
+    msgid "list takes no arguments, but got \"%1$s\""
+    msgstr "list 不接受参数，但收到了“%1$s”"
 
     msgid "no command is called %1$s%2$s"
     msgstr "没有名为 %1$s 的命令%2$s"
@@ -471,14 +471,14 @@ enum CommandCatalogs {
     msgid "--size %1$s: it takes two whole numbers from 1 to 4096, such as 390x844"
     msgstr "--size %1$s：需要两个 1 到 4096 之间的整数，例如 390x844"
 
-    msgid "ps takes no operand"
-    msgstr "ps 不带操作数"
+    msgid "ps takes no arguments, but got \"%1$s\""
+    msgstr "ps 不接受参数，但收到了“%1$s”"
 
     msgid "XDG_RUNTIME_DIR is not set; apps listen in that folder"
     msgstr "没有设置 XDG_RUNTIME_DIR；应用在该文件夹中监听"
 
-    msgid "%1$s takes no operands; -o FILE sets the output file"
-    msgstr "%1$s 不带操作数；用 -o FILE 指定输出文件"
+    msgid "%1$s takes no arguments, but got \"%2$s\"; -o FILE sets the output file"
+    msgstr "%1$s 不接受参数，但收到了“%2$s”；用 -o FILE 指定输出文件"
 
     msgid "rule needs a number, such as 5.1.2"
     msgstr "rule 需要一个编号，例如 5.1.2"
