@@ -193,7 +193,7 @@ import TouchScenes
         "f can never get a touch: point(inside:with:) of deaf is always false (2.2)",
         "g can never get a touch: the frame of empty is empty: width or height is 0 (2.3)",
         "h can never get a touch: away is outside holder (2.5)",
-        "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
+        "j can never get a touch: isUserInteractionEnabled of title is false, the default of UILabel (2.14)",
       ])
   }
 

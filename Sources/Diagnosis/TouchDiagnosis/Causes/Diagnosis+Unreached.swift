@@ -345,7 +345,7 @@ extension Diagnosis {
     guard let size = before.sizes[view] else { return "" }
     if let seen = before.seenSizes[view], abs(seen.width - size.width) > 1 || abs(seen.height - size.height) > 1 {
       return localized(
-        ", which transforms make %1$s by %2$s pt large", plain(seen.width.rounded()), plain(seen.height.rounded()))
+        ", which transforms scale to %1$s by %2$s pt", plain(seen.width.rounded()), plain(seen.height.rounded()))
     }
     guard size.width < 1 || size.height < 1 else { return "" }
     let (width, height) = (plain(size.width), plain(size.height))

@@ -23,7 +23,7 @@ extension Reason {
     case .controlDisabled: localized("it is a control that is not enabled")
     case .outside: outside(measure, tool)
     case .notInWindow: localized("the view that answered is in no window")
-    case .singular: localized("its transform leaves it no extent")
+    case .singular: localized("its transform scales it to nothing")
     case .overridden: localized("its override of hitTest or point(inside:) answered so")
     case .disabled:
       facts?.scrolls == nil

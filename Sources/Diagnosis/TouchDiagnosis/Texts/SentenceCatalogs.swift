@@ -260,7 +260,7 @@ enum SentenceCatalogs {
     msgid "the content of %1$s is %2$s pt wide, and %1$s is %3$s pt"
     msgstr "%1$s 的内容宽 %2$s pt，而 %1$s 宽 %3$s pt"
 
-    msgid "the finger went %1$s pt along the way of %2$s, and a swipe takes %3$s pt by then; a UIPanGestureRecognizer takes %4$s pt at any speed (7.4.2)"
+    msgid "the finger moved %1$s pt in the direction of %2$s, and a swipe needs %3$s pt by then; a UIPanGestureRecognizer needs %4$s pt at any speed (7.4.2)"
     msgstr "手指沿 %2$s 的方向移动了 %1$s pt，而轻扫到那时需要 %3$s pt；UIPanGestureRecognizer 需要 %4$s pt，速度不限（7.4.2）"
 
     msgid "the finger stayed where it came down; a UILongPressGestureRecognizer takes a finger that stays, and a UITapGestureRecognizer one that is lifted soon"
@@ -574,7 +574,7 @@ enum SentenceCatalogs {
     msgid "%1$s was skipped because its point(inside:) says no there, though it is inside its bounds (2.13)"
     msgstr "%1$s 被跳过，因为它的 point(inside:) 在那里返回 false，尽管该点在其 bounds 之内（2.13）"
 
-    msgid ", which transforms make %1$s by %2$s pt large"
+    msgid ", which transforms scale to %1$s by %2$s pt"
     msgstr "（变换使它的大小为 %1$s × %2$s pt）"
 
     msgid ", which is %1$s by %2$s pt large by its constraints"
@@ -1144,14 +1144,14 @@ enum SentenceCatalogs {
     msgid "key %1$s"
     msgstr "按键 %1$s"
 
-    msgid "its interaction is off, as a label's is (2.14)"
-    msgstr "它的交互已关闭，标签默认如此（2.14）"
+    msgid "its isUserInteractionEnabled is false, the default of a label (2.14)"
+    msgstr "它的 isUserInteractionEnabled 为 false，这是标签的默认值（2.14）"
 
-    msgid "its interaction is off, as an image view's is (2.14)"
-    msgstr "它的交互已关闭，图像视图默认如此（2.14）"
+    msgid "its isUserInteractionEnabled is false, the default of an image view (2.14)"
+    msgstr "它的 isUserInteractionEnabled 为 false，这是图像视图的默认值（2.14）"
 
-    msgid "its interaction is off (2.4)"
-    msgstr "它的交互已关闭（2.4）"
+    msgid "its isUserInteractionEnabled is false (2.4)"
+    msgstr "它的 isUserInteractionEnabled 为 false（2.4）"
 
     msgid "it is hidden (2.4)"
     msgstr "它被隐藏（2.4）"
@@ -1162,13 +1162,13 @@ enum SentenceCatalogs {
     msgid "it is a control that is not enabled (2.11)"
     msgstr "它是未启用的控件（2.11）"
 
-    msgid "its transform leaves it no extent (2.6)"
-    msgstr "它的 transform 使它没有大小（2.6）"
+    msgid "its transform scales it to nothing (2.6)"
+    msgstr "它的 transform 把它缩放为零（2.6）"
 
     msgid "its point(inside:) says no everywhere (2.2)"
     msgstr "它的 point(inside:) 在任何位置都返回 false（2.2）"
 
-    msgid "its hitTest(_:with:) answers nil in place of itself (2.13)"
+    msgid "its hitTest(_:with:) returns nil instead of the view itself (2.13)"
     msgstr "它的 hitTest(_:with:) 在应返回自身处返回 nil（2.13）"
 
     msgid "its hitTest(_:with:) gives its touches to its superview (2.13)"
@@ -1204,8 +1204,8 @@ enum SentenceCatalogs {
     msgid "the view that answered is in no window"
     msgstr "作答的视图不在任何窗口中"
 
-    msgid "its transform leaves it no extent"
-    msgstr "它的 transform 使它没有大小"
+    msgid "its transform scales it to nothing"
+    msgstr "它的 transform 把它缩放为零"
 
     msgid "its override of hitTest or point(inside:) answered so"
     msgstr "它重写的 hitTest 或 point(inside:) 这样回答"

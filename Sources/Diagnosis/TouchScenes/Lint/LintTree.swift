@@ -273,7 +273,7 @@ struct LintTree {
     let isInteractive = view.properties.contains(.isUserInteractionEnabled(true))
     if view.viewClass == .label || view.viewClass == .imageView, !isInteractive {
       return localized(
-        "the interaction of %1$s is off, as that of every %2$s is unless switched on (2.14)", view.name,
+        "isUserInteractionEnabled of %1$s is false, the default of %2$s (2.14)", view.name,
         view.viewClass.rawValue)
     }
     for property in view.properties {

@@ -823,10 +823,10 @@ enum SceneCatalogs {
     msgid "%1$s.cancelsTouchesInView = false, and both act (6.5), or its delegate answers false to shouldReceive for touches in %2$s (1.3.4)"
     msgstr "%1$s.cancelsTouchesInView = false，这样两者都起作用（6.5）；或者让它的代理对 %2$s 中的触摸在 shouldReceive 中返回 false（1.3.4）"
 
-    msgid "%1$s on %2$s has the items of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
+    msgid "%1$s on %2$s delays the selection of items of %3$s by %4$s (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
     msgstr "%2$s 上的 %1$s 使 %3$s 的项目迟 %4$s 才被选择（%5$s）：其间它等待下一次点按，并暂缓触摸的结束（6.7、7.1.3）"
 
-    msgid "%1$s on %2$s has the rows of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
+    msgid "%1$s on %2$s delays the selection of rows of %3$s by %4$s (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
     msgstr "%2$s 上的 %1$s 使 %3$s 的行迟 %4$s 才被选择（%5$s）：其间它等待下一次点按，并暂缓触摸的结束（6.7、7.1.3）"
 
     msgid "%1$s on %2$s takes drags across from the rows of %3$s, which have actions (%4$s): it begins after %5$s, and a row after %6$s, so a row opens only if one event moves the finger past both (26.21)"
@@ -970,8 +970,8 @@ enum SceneCatalogs {
     msgid "%1$s is outside %2$s (2.5)"
     msgstr "%1$s 在 %2$s 之外（2.5）"
 
-    msgid "the interaction of %1$s is off, as that of every %2$s is unless switched on (2.14)"
-    msgstr "%1$s 的交互已关闭，%2$s 默认都是如此（2.14）"
+    msgid "isUserInteractionEnabled of %1$s is false, the default of %2$s (2.14)"
+    msgstr "%1$s 的 isUserInteractionEnabled 为 false，这是 %2$s 的默认值（2.14）"
 
     msgid "%1$s is hidden (2.4)"
     msgstr "%1$s 被隐藏（2.4）"
@@ -1147,8 +1147,8 @@ enum SceneCatalogs {
     msgid "one of %1$s"
     msgstr "以下之一：%1$s"
 
-    msgid "%1$s or later, as time never runs back"
-    msgstr "%1$s 或更晚，因为时间不会倒流"
+    msgid "%1$s or later, because times must not decrease"
+    msgstr "%1$s 或更晚，因为时间不能减小"
 
     msgid "with %1$s the texts of the input have %2$s bytes; accepted: at most %3$s in all lines together"
     msgstr "加上 %1$s，输入中的文本共有 %2$s 字节；可接受：所有行合计最多 %3$s"

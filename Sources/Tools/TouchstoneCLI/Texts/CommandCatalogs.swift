@@ -372,8 +372,8 @@ enum CommandCatalogs {
     msgid "which recording?"
     msgstr "哪个录制文件？"
 
-    msgid "which output file? give it with -o FILE"
-    msgstr "哪个输出文件？请用 -o FILE 指定"
+    msgid "no output file; name one with -o FILE"
+    msgstr "没有输出文件；请用 -o FILE 指定"
 
     msgid "cannot be converted to an input file: %1$s"
     msgstr "无法转换为输入文件：%1$s"
@@ -417,8 +417,8 @@ enum CommandCatalogs {
     msgid "%1$s: Swift, its libraries or Touchstone use that name; choose another one"
     msgstr "%1$s：Swift、它的库或 Touchstone 已使用该名称；请换一个"
 
-    msgid "--scene and --host-c: one of them at most"
-    msgstr "--scene 和 --host-c 最多选一个"
+    msgid "--scene and --host-c cannot be combined; give one of them"
+    msgstr "--scene 和 --host-c 不能同时使用；请只给出一个"
 
     msgid "--touchstone: a scene and a program in C need no sources"
     msgstr "--touchstone：场景和 C 程序不需要源代码"
@@ -501,7 +501,7 @@ enum CommandCatalogs {
     msgid "%1$s: there is no picture to write"
     msgstr "%1$s：没有可写入的图片"
 
-    msgid "%1$s: cannot make the folder: %2$s"
+    msgid "%1$s: cannot create the folder: %2$s"
     msgstr "%1$s：无法创建文件夹：%2$s"
 
     msgid "the port cannot be read: %1$s"
