@@ -36,6 +36,14 @@ class MapTests(CheckCase):
         self.write(self.ENTRY, "func receive() { sender = 1 }\n")
         self.assertEqual(self.output("check-map"), (0, ""))
 
+    def test_an_initializer_of_a_way_is_called_by_the_name_of_its_type(self):
+        self.change(self.TOUCH, "  send()  ", "  init()  ")
+        self.refuses("check-map", "Docs/Map/Touch.md:3: TouchKit/Tree/Views/View.swift declares no init()")
+        self.add(self.VIEW_FILE, "extension View { init?(_ number: Int) {} }")
+        self.refuses("check-map", "Docs/Map/Touch.md:3: receive in TouchKit/Tree/Views/Entry.swift does not call init()")
+        self.write(self.ENTRY, "func receive() { View(1) }\n")
+        self.assertEqual(self.output("check-map"), (0, ""))
+
     def test_a_line_of_a_way_has_a_form(self):
         self.change(self.TOUCH, "receive()   ", "receive( ")
         self.refuses("check-map", "Docs/Map/Touch.md:2: not of the form")

@@ -22,6 +22,11 @@ class RulesTests(CheckCase):
         self.change("Docs/Semantics.md", "Button.swift", "Gone.swift")
         self.refuses("check-rules", "Docs/Semantics.md:4: no file Sources/UIKit/TouchWidgets/Gone.swift\n")
 
+    def test_a_file_in_the_introduction_of_a_chapter_cites_no_rule(self):
+        self.add("Docs/Semantics.md", "\n## 8. Controls\n\nAll numbers are in Sources/UIKit/TouchWidgets/Button.swift.")
+        self.change(BUTTON, '"7.1"', "0")
+        self.assertEqual(self.output("check-rules"), (0, ""))
+
     def test_a_constant_stands_in_the_file_that_the_table_names(self):
         self.add("Docs/Semantics.md", "| tap: pause | 0.35 s | [policy] | Views/Tuning.swift |")
         self.add("Docs/Semantics.md", "| tap: way | 45 pt | [policy] | same |")

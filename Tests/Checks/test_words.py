@@ -40,6 +40,13 @@ class WordsTests(CheckCase):
     def test_unsafe_code_without_a_reason_is_refused(self):
         self.spoil("nonisolated(unsafe) var two = 2", WINDOW, f"{WINDOW}:4: give the reason in a comment beside it")
 
+    def test_a_parameter_that_is_not_indented_is_refused(self):
+        self.add(VIEW, "/// - Parameters:")
+        self.add(VIEW, "///   - name: The name.")
+        self.add(VIEW, "/// - Returns: The view.")
+        self.assertEqual(self.output("check-words"), (0, ""))
+        self.spoil("  /// - name: The name.", VIEW, f"{VIEW}:6: indent the parameter by two more spaces")
+
     def test_a_number_in_a_sentence_is_refused(self):
         self.spoil('let s = "it waits 0.35 s for another tap"', WINDOW, f"{WINDOW}:4: take the number from its definition")
 

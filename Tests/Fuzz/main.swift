@@ -9,9 +9,9 @@ import TouchScenes
 //        Fuzz matrix
 //        Fuzz nested COUNT [FIRST-SEED [FOLDER]]
 //        Fuzz files COUNT SEED FILE…
-// Plays COUNT random cases into engine and model, and watches the engine keep its promises. The first few cases that
-// fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then. With - for
-// the folder it stops at the first that fails.
+// Plays COUNT random cases into engine and model, and checks the engine's invariants (`InvariantWatch`). The first few
+// cases that fail are made as small as possible and written to FOLDER as scene and input files; the exit status is 1
+// then. With - for the folder it stops at the first that fails.
 //
 // With `matrix` it plays every pair of recognizers in every relation, placement and input into both.
 //
@@ -19,7 +19,7 @@ import TouchScenes
 // cases that differ to FOLDER.
 //
 // With `files` it damages copies of the scene and input files and reads them; the exit status is 1 when one is answered
-// in the wrong way. One that is not answered at all crashes the program or keeps it for ever.
+// in the wrong way. One that is not answered at all crashes the program, or the program does not end.
 
 let words = CommandLine.arguments.dropFirst()
 if words.first == "files", words.count > 3, let count = Int(words[2]), let seed = UInt64(words[3]) {

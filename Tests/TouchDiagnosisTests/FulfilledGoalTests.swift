@@ -62,7 +62,7 @@ import TouchScenes
       [.drag([(100, 100), (104, 100), (174, 100), (180, 100)], lasting: 0.4)])
     expectEqual(
       puzzle.diagnosis.reason(for: "k"),
-      "At the event before, at 0.100 s, the finger was 4 pt away: one event brought it that far.")
+      "One event earlier, at 0.100 s, the finger was only 4 pt away: it moved the rest of the way in a single event.")
   }
 
   @Test func aCoveringViewIsTriedAmongManyRecognizers() throws {

@@ -55,7 +55,7 @@ import TouchScenes
     #expect(try puzzle.cures("m acts").isEmpty)
     expectEqual(
       puzzle.diagnosis.instead(of: .acts("m")),
-      "the finger went 25 pt along the way of m, and a swipe takes 45.3 pt by then; a UIPanGestureRecognizer takes "
+      "the finger moved 25 pt in the direction of m, and a swipe needs 45.3 pt by then; a UIPanGestureRecognizer needs "
         + "10 pt at any speed (7.4.2)")
   }
 

@@ -12,7 +12,7 @@ import TouchScenes
     expectEqual(puzzle.likelyGoals, ["m acts"])
     expectEqual(
       puzzle.diagnosis.neverAsked("m"),
-      "q, its view, was skipped because its interaction is off, as a label's is (2.14)")
+      "q, its view, was skipped because its isUserInteractionEnabled is false, the default of a label (2.14)")
   }
 
   @Test func aTapOnAnImage() throws {

@@ -16,7 +16,7 @@ import TouchScenes
       [.tap(100, 100)])
     expectEqual(
       puzzle.diagnosis.neverAsked("g"),
-      "b, its view, was skipped because its interaction is off (2.4) and its alpha is 0, below 0.01 (2.4); "
+      "b, its view, was skipped because its isUserInteractionEnabled is false (2.4) and its alpha is 0, below 0.01 (2.4); "
         + "its isEnabled is false (1.3.4)")
     try expectEqual(
       puzzle.cures("g acts"), ["g.isEnabled = true and b.isUserInteractionEnabled = true and b.alpha = 1"])
@@ -111,7 +111,7 @@ import TouchScenes
     expectEqual(
       puzzle.diagnosis.reason(for: "g"),
       "Its delegate takes touches whose view is k, and the view of the touch was b: k was skipped because its "
-        + "interaction is off, as a label's is (2.14).")
+        + "isUserInteractionEnabled is false, the default of a label (2.14).")
     #expect(try puzzle.cures("g acts").contains("k.isUserInteractionEnabled = true"))
   }
 

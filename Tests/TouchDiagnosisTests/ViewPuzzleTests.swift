@@ -17,7 +17,7 @@ import TouchScenes
     expectEqual(
       puzzle.neverReached([.sends("c", nil)]),
       [
-        "c: never touched: b, which c is in, was skipped because its interaction is off, as an image view's is (2.14)."
+        "c: never touched: b, which c is in, was skipped because its isUserInteractionEnabled is false, the default of an image view (2.14)."
       ])
   }
 

@@ -115,6 +115,6 @@ import TouchScenes
     sources.begin(getpid())
     expectEqual(
       sources.answer(for: "Row", isOfTheKit: false),
-      .unknown("Where Row is defined is not known: the program's debug information does not tell it."))
+      .unknown("Where Row is defined is not known: the program's debug information does not contain it."))
   }
 }

@@ -100,10 +100,10 @@ import Glibc
     }
     expectEqual(
       refusal([2], [2]) { $0.deleted = [ListPlace(0, 5)] },
-      "attempt to delete row 5 from section 0 which only contains 2 rows before the update")
+      "attempt to delete, reload or move row 5 of section 0, which contains only 2 rows (0 to 1) before the update")
     expectEqual(
       refusal([2], [3]) { $0.inserted = [ListPlace(0, 3)] },
-      "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after the update")
+      "attempt to insert row 3 or move it into section 0, which contains only 3 rows (0 to 2) after the update")
     expectEqual(
       refusal([2], [1]) {
         $0.deleted = [ListPlace(0, 0)]

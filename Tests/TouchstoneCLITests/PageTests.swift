@@ -67,7 +67,7 @@ import TouchScenes
     for part in [
       "<html lang=\"en\">", "<header>", "<main>", "<footer>", "class=\"skip\" href=\"#verdict\"", "role=\"status\"",
       "aria-labelledby=\"stage-title stage-text\"", "aria-labelledby=\"lanes-title lanes-text\"", "<caption>",
-      "<th scope=\"col\">", "aria-label=\"One event back\"", "prefers-color-scheme:dark",
+      "<th scope=\"col\">", "aria-label=\"Previous event\"", "prefers-color-scheme:dark",
     ] { #expect(text.contains(part), "\(part)") }
   }
 

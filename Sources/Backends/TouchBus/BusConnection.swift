@@ -2,7 +2,10 @@ import CTouchBus
 import TouchGeometry
 import TouchLoop
 
-/// A connection to a bus through libdbus, which the loop reads and writes; no call waits for the bus.
+/// A connection to a bus through libdbus, which the loop reads and writes.
+///
+/// No call waits for an answer of the bus. Only the initializer may block: it connects to a local socket, which waits
+/// while the queue of the listener is full.
 @MainActor package final class BusConnection: BusLink {
   package var onMessage: ((BusMessage) -> Void)?
   package var onLoss: (() -> Void)?

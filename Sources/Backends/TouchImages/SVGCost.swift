@@ -172,7 +172,7 @@ struct SVGCost {
 
   /// Scales a cost for a million pixels to the picture, clamped slightly above the limit.
   private func area(_ cost: Int, times factor: Double = 1) -> Int {
-    Int(pixels: CGFloat(min(Double(cost) * max(factor, 1) * megapixels, Double(limit) + 1)))
+    Int(clamping: CGFloat(min(Double(cost) * max(factor, 1) * megapixels, Double(limit) + 1)))
   }
 
   // MARK: Adding up

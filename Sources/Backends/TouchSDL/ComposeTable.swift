@@ -9,8 +9,9 @@ enum ComposeTable {
   /// The variable that names the folder; a value set by the user, even an empty one, has precedence.
   static let variable = "XCOMPOSECACHE"
 
-  /// Runs a closure while the library may cache its table; must be called before there is a second thread, because it
-  /// changes the environment.
+  /// Runs a closure that makes X's library read its table, with a folder in which the library may cache it.
+  ///
+  /// Call it before the process has a second thread, because it changes the environment.
   static func kept<Result>(_ body: () -> Result) -> Result {
     guard geteuid() != 0, getenv(variable) == nil, let path = folder(DisplayChoice.variable, isThere: isFolder),
       make(path), setenv(variable, path, 1) == 0

@@ -40,10 +40,11 @@ struct RawEvent: Equatable, Sendable {
     var phase: TransformSample.Phase
     var x: Double
     var y: Double
-    /// Since the beginning: the distance of the fingers, their turn in degrees, clockwise, and their movement in the
-    /// window's units.
+    /// The distance of the fingers divided by that at the beginning of the gesture.
     var scale: Double
+    /// The angle since the beginning, clockwise in degrees.
     var rotation: Double
+    /// The movement since the beginning, in the window's units.
     var dx: Double
     var dy: Double
   }

@@ -40,18 +40,21 @@ extension CGRect {
 }
 
 extension Int {
-  /// Converts a length to whole pixels, rounded toward zero: 0 for NaN, and the nearest representable integer if it is
-  /// too large.
+  /// Converts a number to an integer, rounded toward zero: 0 for NaN, and the nearest representable integer if it is too
+  /// large.
   ///
-  /// All conversions of lengths to integers use this initializer, as a plain conversion crashes for these values.
-  package init(pixels length: CGFloat) {
-    // The smallest length above the largest integer is a power of two.
+  /// A plain conversion crashes for these values, so numbers that an app can set are converted by this initializer.
+  package init(clamping number: CGFloat) {
+    // The smallest number above the largest integer is a power of two.
     let maximum = CGFloat(sign: .plus, exponent: Int.bitWidth - 1, significand: 1)
-    self = length.isNaN ? 0 : length >= maximum ? .max : length < -maximum ? .min : Int(length)
+    self = number.isNaN ? 0 : number >= maximum ? .max : number < -maximum ? .min : Int(number)
   }
+
+  /// Converts a length in pixels to whole pixels, as `init(clamping:)` does.
+  package init(pixels length: CGFloat) { self.init(clamping: length) }
 }
 
 extension Int32 {
-  /// Converts a length to whole pixels, as for `Int`.
-  package init(pixels length: CGFloat) { self.init(clamping: Int(pixels: length)) }
+  /// Converts a length in pixels to whole pixels, as for `Int`.
+  package init(pixels length: CGFloat) { self.init(clamping: Int(clamping: length)) }
 }

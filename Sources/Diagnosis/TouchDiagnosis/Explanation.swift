@@ -31,15 +31,15 @@ package struct Explanation {
   /// Explains a story, with what a diagnosis found.
   ///
   /// - Parameters:
-  /// - cures: the cures, in the order in which they are shown.
-  /// - goalRemarks: remarks about goals, such as those that no change reaches.
-  /// - neverAsked: why recognizers received no touch, by their names.
-  /// - neverReached: remarks about views and responders that received nothing.
-  /// - reasons: sentences that complete those of recognizers, by their names.
-  /// - remarks: what views did not do, where no recognizer decided it.
-  /// - usual: the names of recognizers and views whose loss is expected; it is no verdict.
-  /// - senders: verdicts about controls that sent something.
-  /// - spokenNames: the names of rows and items in all sentences.
+  ///   - cures: the cures, in the order in which they are shown.
+  ///   - goalRemarks: remarks about goals, such as those that no change reaches.
+  ///   - neverAsked: why recognizers received no touch, by their names.
+  ///   - neverReached: remarks about views and responders that received nothing.
+  ///   - reasons: sentences that complete those of recognizers, by their names.
+  ///   - remarks: what views did not do, where no recognizer decided it.
+  ///   - usual: the names of recognizers and views whose loss is expected; it is no verdict.
+  ///   - senders: verdicts about controls that sent something.
+  ///   - spokenNames: the names of rows and items in all sentences.
   package init(
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
     neverReached: [Remark] = [], reasons: [String: String] = [:], remarks: [Remark] = [], usual: Set<String> = [],

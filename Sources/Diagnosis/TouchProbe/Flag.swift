@@ -87,7 +87,7 @@ extension Flag.Setting {
   /// The number; nil for a Boolean value.
   var number: Double? { if case .number(let number) = self { number } else { nil } }
   /// The number, rounded to an integer.
-  var count: Int? { number.map { Int(pixels: $0.rounded()) } }
+  var count: Int? { number.map { Int(clamping: $0.rounded()) } }
 }
 
 extension [Flag] {

@@ -4,11 +4,11 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// The observer that environment variables request: a capture for `TOUCHSTONE_CAPTURE`, which names a folder, and the
-/// inspector for `TOUCHSTONE_INSPECT`, or a socket for inspectors if its value is `listen`.
+/// Observes an app as environment variables request.
 ///
-/// It removes the variables, so that it observes only the first application of a process, and no process that this one
-/// starts.
+/// `TOUCHSTONE_CAPTURE=FOLDER` writes captures. `TOUCHSTONE_INSPECT` starts the inspector, or with the value `listen`
+/// opens a socket for one. The observer removes the variables: it observes only the first application of a process, and
+/// no process that this one starts.
 @MainActor package final class InspectionObserver: ApplicationObserver {
   private unowned let application: UIApplication  // The application owns the observer and outlives it.
   private let complain: (String) -> Void

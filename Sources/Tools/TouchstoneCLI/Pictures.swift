@@ -118,7 +118,7 @@ import TouchScenes
   func makeFolder(_ path: String) throws(Failure) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
       throw Failure(
-        message: localized("%1$s: cannot make the folder: %2$s", "\(path)", "\(String(cString: strerror(errno)))"),
+        message: localized("%1$s: cannot create the folder: %2$s", "\(path)", "\(String(cString: strerror(errno)))"),
         status: .noSuchFile)
     }
   }

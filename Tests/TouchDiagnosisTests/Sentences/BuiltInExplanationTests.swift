@@ -12,7 +12,8 @@ import TouchScenes
     (
       "tap-kills-rows",
       "to let row2 keep its touches when dismiss recognizes, set dismiss.cancelsTouchesInView = false (6.5); to keep "
-        + "dismiss out of row2, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
+        + "dismiss from touches of row2, return touch.view === recognizer.view from its delegate's "
+        + "gestureRecognizer(_:shouldReceive:) (1.3.4)."
     ),
     (
       "button-under-tap",
@@ -25,7 +26,8 @@ import TouchScenes
     (
       "tap-outside",
       "to let dialog keep its touches when dismiss recognizes, set dismiss.cancelsTouchesInView = false (6.5); to keep "
-        + "dismiss out of dialog, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
+        + "dismiss from touches of dialog, return touch.view === recognizer.view from its delegate's "
+        + "gestureRecognizer(_:shouldReceive:) (1.3.4)."
     ),
     (
       "modal-by-hit-test",

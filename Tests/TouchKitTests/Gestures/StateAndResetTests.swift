@@ -91,6 +91,26 @@ import TouchGeometry
     expectEqual(stage.log.lines, ["with ended", "plain", "with ended"])
   }
 
+  @Test("4.5.4: a report calls the targets that existed when it began, also one that an earlier action removes")
+  func targetsOfAReport() {
+    let tap = UITapGestureRecognizer()
+    let log = stage.log
+    let added = UIAction { _ in log("added") }
+    let removed = UIAction { _ in log("removed") }
+    tap.addAction(
+      UIAction { [unowned tap] _ in
+        log("first")
+        tap.removeAction(removed)
+        tap.addAction(added)
+      })
+    tap.addAction(removed)
+    stage.window.addGestureRecognizer(tap)
+    stage.tap(50, 50)
+    expectEqual(log.lines, ["first", "removed"])
+    stage.tap(350, 350)
+    expectEqual(log.lines, ["first", "removed", "first", "added"])
+  }
+
   @Test("4.5.6, 4.5.7: several assignments within one event: began comes first, then the last one if it is the end")
   func collapse() {
     let probe = stage.add(Probe(), "p", to: stage.view("v"))

@@ -85,7 +85,7 @@ import TouchGeometry
   @Test(
     "2.4: below an alpha of 0.01 a view is not there",
     arguments: [
-      (0.0, false), (0.009, false), (0.011, true), (0.02, true),
+      (0.0, false), (0.009, false), (0.01, true), (0.011, true),
     ])
   func transparent(alpha: Double, isHit: Bool) {
     let box = view("box", 0, 0, 100, 100, in: stage.window)

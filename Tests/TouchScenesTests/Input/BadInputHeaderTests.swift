@@ -141,7 +141,7 @@ import TouchScenes
       {"t":0.5,"phase":"wait"}
 
       """,
-      #"input.jsonl:3: "t" in this line is 0.5; accepted: 1 or later, as time never runs back [65]"#),
+      #"input.jsonl:3: "t" in this line is 0.5; accepted: 1 or later, because times must not decrease [65]"#),
     BadFile(
       """
       {"format":"touchstone-input","version":1,"size":[390,640]}

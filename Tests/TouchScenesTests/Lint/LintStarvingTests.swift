@@ -44,8 +44,8 @@ import TouchScenes
     try expectEqual(
       findings(list(refusing)),
       [
-        "q keeps l from scrolling (a > l > q): its gestureRecognizerShouldBegin answers false to l.pan too (5.4.1); cure: it "
-          + "answers false only to the recognizers that it means"
+        "q keeps l from scrolling (a > l > q): its gestureRecognizerShouldBegin returns false for l.pan too (5.4.1); cure: "
+          + "let it return false only for the recognizers that it should stop, and true for l.pan"
       ])
     try expectEqual(findings(list(refusing, keys: #","isScrollEnabled":false"#)), [])
     try expectEqual(findings(refusing), [])

@@ -191,9 +191,9 @@ import TouchScenes
         "d can never get a touch: the alpha of clear is 0.0, below 0.01 (2.4)",
         "e can never get a touch: flat is scaled to nothing (2.6)",
         "f can never get a touch: point(inside:with:) of deaf is always false (2.2)",
-        "g can never get a touch: empty has no extent (2.3)",
+        "g can never get a touch: the frame of empty is empty: width or height is 0 (2.3)",
         "h can never get a touch: away is outside holder (2.5)",
-        "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
+        "j can never get a touch: isUserInteractionEnabled of title is false, the default of UILabel (2.14)",
       ])
   }
 

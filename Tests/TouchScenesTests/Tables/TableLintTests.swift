@@ -45,7 +45,7 @@ import TouchScenes
     try expectEqual(
       findings(table(), root: taps(double)),
       [
-        "dismiss on root has the rows of list selected 0.35 s late (root > list): meanwhile it waits for another tap "
+        "dismiss on root delays the selection of rows of list by 0.35 s (root > list): meanwhile it waits for another tap "
           + "and withholds the end of the touch (6.7, 7.1.3); cure: dismiss.delaysTouchesEnded = false"
       ])
     try expectEqual(selects(table(), root: taps(double), tapped), ["0.600 list didSelectRowAt 0.1"])

@@ -34,7 +34,9 @@ extension AccessibilityModel {
     }
   }
 
-  /// Selects or deselects a child as the user does, after the answer; returns whether it can be begun.
+  /// Selects or deselects a child as a user does; returns whether the child can be selected or deselected.
+  ///
+  /// A list changes only after the call was answered.
   private func choose(_ index: Int, of target: CallTarget, _ facts: AccessibleFacts, _ isSelected: Bool) -> Bool {
     guard let child = child(index, of: target) else { return false }
     if let (list, path) = listItem(child) {

@@ -6,7 +6,7 @@ import TouchGeometry
 // so the pixels do not depend on which part of the target is drawn, nor on what other threads have drawn already.
 
 extension CairoPainter {
-  /// What stored pictures need.
+  /// What blurred areas and pictures of layers need: the target, the color behind the list, and the stored pictures.
   struct Surroundings {
     /// The device pixels of the target.
     var extent = CGRect(x: 0, y: 0, width: 32767, height: 32767)
@@ -39,7 +39,7 @@ extension CairoPainter {
     pictures.store(picture, of: fill.source, at: .backdrop(place, surroundings.background))
   }
 
-  /// Replaces an area by what is behind it.
+  /// Replaces an area by a blurred picture of what is behind it.
   ///
   /// - Parameter base: From the space of what is behind to device pixels.
   mutating func draw(_ fill: BackdropFill, base: CGAffineTransform) {

@@ -58,8 +58,8 @@ extension CairoPainter {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Draws the shadow of a path that is rotated or has no small form, through an intermediate surface with the size of
-  /// the visible area.
+  /// Draws the shadow of a path that is rotated, or that cannot be drawn from a small stretched mask, through an
+  /// intermediate surface with the size of the visible area.
   private mutating func throwWideShadow(_ fill: ShadowFill, _ shadow: Shadow) {
     let extent = fill.path.controlBox.applying(top.matrix).outset(by: 1)
     let area = top.clip.union(shadow.sources(of: top.clip)).overlap(extent).integral

@@ -60,7 +60,7 @@ struct CairoPainter {
   var isVector = false
   /// The masks that are cached between frames.
   let caches: Caches
-  /// What blurred areas need: the rectangle of the target, the color behind the list, and their stored pictures.
+  /// What blurred areas and pictures of layers need: the target, the color behind the list, and the stored pictures.
   var surroundings = Surroundings()
   /// The open layers, innermost last.
   var layers: [PaintLayer] = []

@@ -43,8 +43,11 @@ struct PixelTarget {
     var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
   }
 
-  /// Returns the part of a rectangle in device pixels within a clip of whole pixels inside the target; nil if its edges
-  /// are not on whole pixels.
+  /// Intersects a rectangle with a clip, both in device pixels.
+  ///
+  /// Empty if they do not meet; nil if an edge of the intersection is not on a whole pixel.
+  ///
+  /// - Parameter clip: Whole pixels inside the target.
   @inline(__always)
   func pixels(_ rect: CGRect, _ clip: CGRect) -> Area? {
     // Foundation's accessors are calls; the sizes here are positive.

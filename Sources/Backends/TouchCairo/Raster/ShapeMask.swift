@@ -41,13 +41,14 @@ final class ShapeMask {
   }
 }
 
-/// The mapping of target pixels to mask pixels along one axis: one pixel of the mask may be repeated.
+/// Maps target pixels to the pixels of a smaller mask along one axis: the mask pixel `before` stands for `times` target
+/// pixels.
 struct PixelStretch {
   /// The first pixel in the target.
   var place: Int
-  /// The number of pixels before the repeated one.
+  /// The number of pixels before the repeated one, and so its index in the mask.
   var before: Int
-  /// The number of repetitions; 0 if no pixel is repeated.
+  /// The number of target pixels of the repeated pixel; 0 if none is repeated.
   var times: Int
   /// The number of pixels in the target.
   var count: Int

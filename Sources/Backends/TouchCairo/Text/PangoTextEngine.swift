@@ -15,11 +15,12 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// The default engine, with the fonts of the machine.
   package static let shared = PangoTextEngine()
 
-  /// The maximum number of cached layouts; if exceeded, the less recently used half is discarded, also if their text
-  /// is longer than `maximumBytes`.
+  /// The maximum number of cached layouts.
+  ///
+  /// Beyond it, or beyond `maximumBytes` of text, the less recently used half is dropped.
   package static let capacity = 1024
 
-  /// The maximum number of bytes of text in the cached layouts, each of which takes about a hundred bytes of memory.
+  /// The maximum number of bytes of text in the cached layouts; each byte of text takes about a hundred bytes of memory.
   package static let maximumBytes = 1 << 19
 
   /// The maximum number of pixels of all masks, one byte each, at scale 1.

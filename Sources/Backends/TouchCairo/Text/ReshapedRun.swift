@@ -102,7 +102,9 @@ struct ReshapedPiece {
   var place: CGPoint
   let width: CGFloat
 
-  /// Returns the extents above and below the baseline; the font's size is multiplied by `stretch`.
+  /// Returns the extents above and below the baseline, in points.
+  ///
+  /// The font is `stretch` times as large as requested, so its measures are divided by it.
   func extents(_ stretch: CGFloat) -> (above: CGFloat, below: CGFloat) {
     var logical = PangoRectangle()
     pango_glyph_string_extents(glyphs, font, nil, &logical)

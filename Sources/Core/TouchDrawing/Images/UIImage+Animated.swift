@@ -18,8 +18,8 @@ extension UIImage {
 
   /// Returns an image that cycles through other images while an image view shows it.
   ///
-  /// Elsewhere its first image is drawn, whose size and scale it has. Image views also show the others in that size, so
-  /// use images of the same size. https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
+  /// Elsewhere the first image is drawn. The result has the size and scale of the first image, and image views show the
+  /// others in that size too, so use images of the same size. https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
   ///
   /// - Parameters:
   ///   - images: The frames in order; an image that is itself animated contributes its frames.

@@ -4,10 +4,10 @@ import TouchGeometry
 extension UIImage {
   /// Creates the image with a name in the app's resources; nil if there is none.
   ///
-  /// It is searched next to the app's executable, and in the folders there whose names end in `.resources`, where
-  /// SwiftPM puts resources: `name@2x` and `name@3x` on displays with that many pixels per point, or else `name`, or
-  /// else the other of the two, with the extension of the name, or else `png`, `jpg`, `jpeg`, `webp` or `svg`; and a
-  /// `name.imageset` there or in an asset catalog. An image that is still in use is not read again.
+  /// The search covers the folder of the app's executable, and the folders there whose names end in `.resources`, where
+  /// SwiftPM puts resources. It finds `name.imageset`, also in an asset catalog, or a file with the extension of the
+  /// name or else `png`, `jpg`, `jpeg`, `webp` or `svg`. On a display with two or three pixels per point, `name@2x` or
+  /// `name@3x` is preferred, then `name`, then the other of the two. An image that is still in use is not read again.
   public convenience init?(named name: String) {
     self.init(named: name, in: ProgramFolder.folders, UITraitCollection.current)
   }

@@ -38,7 +38,7 @@ extension DisplayList.Path {
     let bend = max(
       abs(a.x - 2 * b.x + c.x), abs(a.y - 2 * b.y + c.y), abs(b.x - 2 * c.x + d.x), abs(b.y - 2 * c.y + d.y))
     guard bend.isFinite else { return line(a, d) }
-    let pieces = min(max(1, Int(pixels: (bend / Self.flatness).squareRoot().rounded(.up))), 1000)
+    let pieces = min(max(1, Int(clamping: (bend / Self.flatness).squareRoot().rounded(.up))), 1000)
     var from = a
     for piece in 1...pieces {
       let to = piece == pieces ? d : Self.cubic(a, b, c, d, CGFloat(piece) / CGFloat(pieces))

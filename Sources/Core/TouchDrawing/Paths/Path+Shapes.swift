@@ -163,7 +163,7 @@ extension DisplayList.Path {
     if currentPoint == nil { move(to: first) } else { straight(to: first) }
     guard sweep != 0, radius > 0 else { return }
     // At most a thousand turns: further ones cover the same points again.
-    let pieces = min(max(1, Int(pixels: (abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up))), 4000)
+    let pieces = min(max(1, Int(clamping: (abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up))), 4000)
     let step = sweep / CGFloat(pieces)
     let pull = CGFloat(tan(Double(step) / 4)) * 4 / 3
     for piece in 0..<pieces {

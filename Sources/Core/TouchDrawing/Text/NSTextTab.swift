@@ -62,8 +62,10 @@ package struct TabStop: Hashable, Sendable {
 }
 
 extension ParagraphShape {
-  /// The tab stops up to where they repeat with the distance of the last two; empty if the font determines the tab
-  /// distance.
+  /// The tab stops for a text engine: those of the style, and with a default interval two more, whose distance a text
+  /// engine repeats.
+  ///
+  /// Empty if the style has neither; then the font determines the distance.
   package var tabPlaces: [TabStop] {
     guard defaultTabInterval > 0 else { return tabStops }
     let interval = max(defaultTabInterval, 1)

@@ -115,9 +115,9 @@ public struct TextLayout: Hashable, Sendable {
 
   /// A rectangle, with the text's upper left corner at the origin, that certainly contains the text.
   ///
-  /// It needs no engine. It assumes one and a half em for each byte, which no script exceeds, and as many lines as that
-  /// can fill: two consecutive lines together are longer than one, otherwise the second's first word would fit in the
-  /// first.
+  /// It is computed without an engine, from an upper limit: one and a half em for each byte, which no script exceeds. The
+  /// number of lines follows from this length. Two consecutive lines together are wider than the layout: otherwise the
+  /// first word of the second would fit in the first.
   package var looseBounds: CGRect {
     var em: CGFloat = 0
     var advance: CGFloat = 0

@@ -55,7 +55,7 @@ package struct TextLine: Hashable, Sendable {
 
   // MARK: Positions
 
-  /// Returns the index of the gap between clusters, from the left, where the caret of an offset is.
+  /// Returns the place of the caret for an offset, as the number of clusters to its left.
   ///
   /// - Parameters:
   ///   - offset: The offset in the line; one inside a cluster means its beginning.

@@ -50,7 +50,7 @@ extension UIFontDescriptor {
   /// Returns the same typeface with exactly these traits; nil if it cannot have them.
   ///
   /// The system fonts can be bold and italic. A named family can have the traits of its typefaces, and only the system
-  /// font can become monospaced, and back. The weight is kept if it is already bold, or not, as requested.
+  /// font can become monospaced, and back. The weight is kept if it already is as bold as requested.
   ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/withsymbolictraits(_:)
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {

@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// The user's preferred text size.
 ///
-/// It is the category nearest to the desktop's text scale: `large`, the default of iOS, at 1 (semantics 45.7).
+/// It is the category nearest to the desktop's text scale; scale 1 is `large`, the default of iOS (semantics 45.7).
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {

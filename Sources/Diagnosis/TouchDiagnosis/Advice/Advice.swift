@@ -72,8 +72,7 @@ struct Advice {
         concerned: [name, other],
         sentence:
           localized(
-            "to let %1$s or %2$s act, take away one of the requirements that make the circle (5.2.9).", both[0], both[1]
-          ),
+            "to let %1$s or %2$s act, remove one of the requirements that form the ring (5.2.9).", both[0], both[1]),
         cost: .property)
     case (.transition(_, .failed), .shouldBeginView) where loser.scrolls == nil:
       let view = previous?.view ?? localized("the view")
@@ -198,7 +197,7 @@ struct Advice {
     } else {
       text =
         localized(
-          "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5); to keep %2$s out of %1$s, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4).",
+          "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5); to keep %2$s from touches of %1$s, return touch.view === recognizer.view from its delegate's gestureRecognizer(_:shouldReceive:) (1.3.4).",
           view, name)
     }
     let isFlag = isOwn || !touch.isControl

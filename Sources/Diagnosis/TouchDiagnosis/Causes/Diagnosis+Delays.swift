@@ -42,10 +42,11 @@ extension Diagnosis {
     let time = clock(way.time)
     return way.length == 0
       ? localized(
-        "At the event before, at %1$s, the finger was where it came down: one event brought it that far.", time)
+        "One event earlier, at %1$s, the finger was still where it came down: it moved the whole way in a single event.",
+        time)
       : localized(
-        "At the event before, at %1$s, the finger was %2$s away: one event brought it that far.", time,
-        quantity(way.length, .points))
+        "One event earlier, at %1$s, the finger was only %2$s away: it moved the rest of the way in a single event.",
+        time, quantity(way.length, .points))
   }
 
   /// A sentence that a goal is fulfilled without a change, with the time, the cause, and what else to ask for.
@@ -88,7 +89,7 @@ extension Diagnosis {
       let waits = attempt.moments.compactMap { moment -> String? in
         guard case .released(let since) = moment.what, let other = moment.culprit else { return nil }
         return localized(
-          "it waited for %1$s to fail from %2$s to %3$s (%4$s)", other, clock(since), clock(moment.time), moment.rule)
+          "from %2$s to %3$s it waited for %1$s to fail (%4$s)", other, clock(since), clock(moment.time), moment.rule)
       }
       return clauses([localized("%1$s (%2$s)", why, start.rule)] + waits.prefix(1))
     }

@@ -192,7 +192,7 @@ extension Diagnosis {
       guard let measure = end.measure, measure.unit == .points else { return nil }
       return
         localized(
-          "the finger went %1$s pt along the way of %2$s, and a swipe takes %3$s pt by then; a UIPanGestureRecognizer takes %4$s pt at any speed (7.4.2)",
+          "the finger moved %1$s pt in the direction of %2$s, and a swipe needs %3$s pt by then; a UIPanGestureRecognizer needs %4$s pt at any speed (7.4.2)",
           plain(tenth(CGFloat(measure.measured))), name, plain(tenth(CGFloat(measure.threshold))),
           plain(CGFloat(GestureTuning.panHysteresis)))
     case .pan, .edgePan:

@@ -239,8 +239,8 @@ extension Diagnosis {
   /// Why no touch hit a view: the first obstacle, from the outside in.
   ///
   /// - Parameters:
-  /// - hovering: whether to look at the hovering pointer instead of touches.
-  /// - calling: the words for the view itself.
+  ///   - hovering: whether to look at the hovering pointer instead of touches.
+  ///   - calling: the words for the view itself.
   func passedBy(_ view: String, hovering: Bool = false, calling: String) -> String {
     let index = baseline.index
     let isWheel = !hovering && baseline.isTurnedOver(view)
@@ -345,7 +345,7 @@ extension Diagnosis {
     guard let size = before.sizes[view] else { return "" }
     if let seen = before.seenSizes[view], abs(seen.width - size.width) > 1 || abs(seen.height - size.height) > 1 {
       return localized(
-        ", which transforms make %1$s by %2$s pt large", plain(seen.width.rounded()), plain(seen.height.rounded()))
+        ", which transforms scale to %1$s by %2$s pt", plain(seen.width.rounded()), plain(seen.height.rounded()))
     }
     guard size.width < 1 || size.height < 1 else { return "" }
     let (width, height) = (plain(size.width), plain(size.height))

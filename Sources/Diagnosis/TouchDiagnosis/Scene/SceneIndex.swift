@@ -221,11 +221,12 @@ struct SceneIndex {
     if isQuiet, !view.properties.contains(.isUserInteractionEnabled(true)) {
       let words =
         view.viewClass == .label
-        ? localized("its interaction is off, as a label's is (2.14)")
-        : localized("its interaction is off, as an image view's is (2.14)")
+        ? localized("its isUserInteractionEnabled is false, the default of a label (2.14)")
+        : localized("its isUserInteractionEnabled is false, the default of an image view (2.14)")
       found.append((.view(name, .isUserInteractionEnabled(true)), words))
     } else if view.properties.contains(.isUserInteractionEnabled(false)) {
-      found.append((.view(name, .isUserInteractionEnabled(true)), localized("its interaction is off (2.4)")))
+      let words = localized("its isUserInteractionEnabled is false (2.4)")
+      found.append((.view(name, .isUserInteractionEnabled(true)), words))
     }
     for property in view.properties {
       switch property {
@@ -236,7 +237,7 @@ struct SceneIndex {
       case .isEnabled(false) where view.viewClass.isKind(of: .control):
         found.append((.view(name, .isEnabled(true)), localized("it is a control that is not enabled (2.11)")))
       case .transform(let transform) where transform.inverse == nil:
-        found.append((.view(name, .transform(.identity)), localized("its transform leaves it no extent (2.6)")))
+        found.append((.view(name, .transform(.identity)), localized("its transform scales it to nothing (2.6)")))
       default: continue
       }
     }
@@ -260,7 +261,8 @@ struct SceneIndex {
   /// Which view an override of the hit test returns in place of a view, as a clause; nil without such an override.
   func redirection(of name: String, for view: String) -> String? {
     switch views[name]?.view.hitTest {
-    case .passThrough where name == view: localized("its hitTest(_:with:) answers nil in place of itself (2.13)")
+    case .passThrough where name == view:
+      localized("its hitTest(_:with:) returns nil instead of the view itself (2.13)")
     case .superview: localized("its hitTest(_:with:) gives its touches to its superview (2.13)")
     case .view(let other) where other != view: localized("its hitTest(_:with:) gives its touches to %1$s (2.13)", other)
     default: nil

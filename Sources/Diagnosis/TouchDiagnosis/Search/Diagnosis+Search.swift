@@ -89,8 +89,8 @@ import TouchTrace
   /// little, so that the result is the best one.
   ///
   /// - Parameters:
-  /// - limits: how much to try.
-  /// - progress: called before each replay with their number; false ends the search, with the cures found so far.
+  ///   - limits: how much to try.
+  ///   - progress: called before each replay with their number; false ends the search, with the cures found so far.
   package func cures(
     for goal: Goal, limits: Limits = .standard, progress: (Int) -> Bool = { _ in true }
   ) -> [Candidate] {

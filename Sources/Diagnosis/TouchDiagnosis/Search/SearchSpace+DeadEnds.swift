@@ -8,7 +8,7 @@ extension SearchSpace {
     waitsForFewerTaps(change) || reordersPages(change) || changesPresentation(change)
   }
 
-  /// Whether a change is about a view that the kit added for a presentation, or moves a view in front of one or behind it.
+  /// Whether a change concerns a view that the kit added for a presentation, or reorders the siblings of such a view.
   private func changesPresentation(_ change: Change) -> Bool {
     let own = index.scene.partsOfTheKit
     guard !own.isEmpty else { return false }

@@ -30,8 +30,8 @@ extension SearchSpace {
   /// Enlarges or moves a view that constraints lay out, so that it contains a touch or its content.
   ///
   /// - Parameters:
-  /// - name: the view to change: `view`, or one of its superviews.
-  /// - view: the view that should receive the touch.
+  ///   - name: the view to change: `view`, or one of its superviews.
+  ///   - view: the view that should receive the touch.
   mutating func relayout(
     _ name: String, for view: String, _ touch: (serial: Int, hit: String?, distances: [String: Double])
   ) {

@@ -7,11 +7,11 @@ extension Reason {
   /// The reason as a clause that follows a colon: `a finger moved 52 pt, and at most 45 pt is allowed`.
   ///
   /// - Parameters:
-  /// - measure: the measured value and the threshold, if a number decided.
-  /// - culprit: the recognizer or view that caused it, if any.
-  /// - kind: the kind of the recognizer.
-  /// - tool: what touched or was pressed: a finger, the mouse, a pencil, the wheel, a key, a button.
-  /// - facts: the facts of the recognizer, for what it requires.
+  ///   - measure: the measured value and the threshold, if a number decided.
+  ///   - culprit: the recognizer or view that caused it, if any.
+  ///   - kind: the kind of the recognizer.
+  ///   - tool: what touched or was pressed: a finger, the mouse, a pencil, the wheel, a key, a button.
+  ///   - facts: the facts of the recognizer, for what it requires.
   func clause(
     _ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other, with tool: Tool = .finger,
     about facts: RecognizerFacts? = nil
@@ -23,7 +23,7 @@ extension Reason {
     case .controlDisabled: localized("it is a control that is not enabled")
     case .outside: outside(measure, tool)
     case .notInWindow: localized("the view that answered is in no window")
-    case .singular: localized("its transform leaves it no extent")
+    case .singular: localized("its transform scales it to nothing")
     case .overridden: localized("its override of hitTest or point(inside:) answered so")
     case .disabled:
       facts?.scrolls == nil
@@ -57,7 +57,8 @@ extension Reason {
       localized("%1$s recognized, and was required to fail", culprit ?? localized("one that it requires to fail"))
     case .requirementCycle:
       localized(
-        "it waited for %1$s in a circle, in which none can be the first to fail", culprit ?? localized("another one"))
+        "it waited for %1$s in a ring of requirements, in which none can be the first to fail",
+        culprit ?? localized("another one"))
     case .ignored: localized("it ignored its touches")
     case .cannotScroll: localized("there is nothing to scroll along the way that %1$s went", tool.subject)
     case .atEdge:

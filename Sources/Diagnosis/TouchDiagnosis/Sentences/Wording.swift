@@ -42,7 +42,7 @@ package let ideographicStop: Character = "。"
 
 /// A time in seconds with three decimals: `0.060`.
 package func clockTime(_ time: TimeInterval) -> String {
-  let thousandths = max(0, Int(pixels: (time * 1000).rounded()))
+  let thousandths = max(0, Int(clamping: (time * 1000).rounded()))
   let rest = String(thousandths % 1000)
   return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
 }

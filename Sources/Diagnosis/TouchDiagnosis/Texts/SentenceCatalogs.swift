@@ -44,7 +44,7 @@ enum SentenceCatalogs {
     msgid "the other"
     msgstr "另一个"
 
-    msgid "to let %1$s or %2$s act, take away one of the requirements that make the circle (5.2.9)."
+    msgid "to let %1$s or %2$s act, remove one of the requirements that form the ring (5.2.9)."
     msgstr "若要让 %1$s 或 %2$s 触发动作，请移除构成循环的其中一个要求（5.2.9）。"
 
     msgid "the view"
@@ -83,8 +83,8 @@ enum SentenceCatalogs {
     msgid "to let %1$s act, let the delegate of %2$s answer false to shouldReceive for touches in controls (1.3.4)."
     msgstr "若要让 %1$s 起作用，请让 %2$s 的代理对控件中的触摸在 shouldReceive 中返回 false（1.3.4）。"
 
-    msgid "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5); to keep %2$s out of %1$s, let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
-    msgstr "若要让 %1$s 在 %2$s 识别时保留自己的触摸，请设置 %2$s.cancelsTouchesInView = false（6.5）；若要让 %2$s 不影响 %1$s，请让其代理在 shouldReceive 中返回 touch.view === recognizer.view（1.3.4）。"
+    msgid "to let %1$s keep its touches when %2$s recognizes, set %2$s.cancelsTouchesInView = false (6.5); to keep %2$s from touches of %1$s, return touch.view === recognizer.view from its delegate's gestureRecognizer(_:shouldReceive:) (1.3.4)."
+    msgstr "若要让 %1$s 在 %2$s 识别时保留自己的触摸，请设置 %2$s.cancelsTouchesInView = false（6.5）；若要让 %2$s 不接收 %1$s 的触摸，请在其代理的 gestureRecognizer(_:shouldReceive:) 中返回 touch.view === recognizer.view（1.3.4）。"
 
     msgid "%1$s and %2$s were pressed at once, and both acted; to let only the first one act, set isExclusiveTouch = true on both (1.8)."
     msgstr "%1$s 和 %2$s 被同时按下，两者都起了作用；若只让先按下的一个起作用，请在两者上都设置 isExclusiveTouch = true（1.8）。"
@@ -149,11 +149,11 @@ enum SentenceCatalogs {
     msgid "It takes %1$s, and the last one came down at %2$s (7.3.4)."
     msgstr "它需要 %1$s，而最后一根在 %2$s 才按下（7.3.4）。"
 
-    msgid "At the event before, at %1$s, the finger was where it came down: one event brought it that far."
-    msgstr "在前一个事件时（%1$s），手指还在按下的位置：一个事件就让它移动了这么远。"
+    msgid "One event earlier, at %1$s, the finger was still where it came down: it moved the whole way in a single event."
+    msgstr "前一个事件时（%1$s）手指还在按下的位置：它在一个事件中移动了全部距离。"
 
-    msgid "At the event before, at %1$s, the finger was %2$s away: one event brought it that far."
-    msgstr "在前一个事件时（%1$s），手指移动了 %2$s：一个事件就让它移动了这么远。"
+    msgid "One event earlier, at %1$s, the finger was only %2$s away: it moved the rest of the way in a single event."
+    msgstr "前一个事件时（%1$s）手指只移动了 %2$s：其余的距离它在一个事件中移动完。"
 
     msgid ", "
     msgstr "、"
@@ -161,7 +161,7 @@ enum SentenceCatalogs {
     msgid "To ask for another outcome: %1$s."
     msgstr "若要查询其他结果：%1$s。"
 
-    msgid "it waited for %1$s to fail from %2$s to %3$s (%4$s)"
+    msgid "from %2$s to %3$s it waited for %1$s to fail (%4$s)"
     msgstr "它从 %2$s 到 %3$s 等待 %1$s 失败（%4$s）"
 
     msgid "%1$s (%2$s)"
@@ -260,7 +260,7 @@ enum SentenceCatalogs {
     msgid "the content of %1$s is %2$s pt wide, and %1$s is %3$s pt"
     msgstr "%1$s 的内容宽 %2$s pt，而 %1$s 宽 %3$s pt"
 
-    msgid "the finger went %1$s pt along the way of %2$s, and a swipe takes %3$s pt by then; a UIPanGestureRecognizer takes %4$s pt at any speed (7.4.2)"
+    msgid "the finger moved %1$s pt in the direction of %2$s, and a swipe needs %3$s pt by then; a UIPanGestureRecognizer needs %4$s pt at any speed (7.4.2)"
     msgstr "手指沿 %2$s 的方向移动了 %1$s pt，而轻扫到那时需要 %3$s pt；UIPanGestureRecognizer 需要 %4$s pt，速度不限（7.4.2）"
 
     msgid "the finger stayed where it came down; a UILongPressGestureRecognizer takes a finger that stays, and a UITapGestureRecognizer one that is lifted soon"
@@ -571,7 +571,7 @@ enum SentenceCatalogs {
     msgid "%1$s was skipped because its point(inside:) says no there, though it is inside its bounds (2.13)"
     msgstr "%1$s 被跳过，因为它的 point(inside:) 在那里返回 false，尽管该点在其 bounds 之内（2.13）"
 
-    msgid ", which transforms make %1$s by %2$s pt large"
+    msgid ", which transforms scale to %1$s by %2$s pt"
     msgstr "（变换使它的大小为 %1$s × %2$s pt）"
 
     msgid ", which is %1$s by %2$s pt large by its constraints"
@@ -1141,14 +1141,14 @@ enum SentenceCatalogs {
     msgid "key %1$s"
     msgstr "按键 %1$s"
 
-    msgid "its interaction is off, as a label's is (2.14)"
-    msgstr "它的交互已关闭，标签默认如此（2.14）"
+    msgid "its isUserInteractionEnabled is false, the default of a label (2.14)"
+    msgstr "它的 isUserInteractionEnabled 为 false，这是标签的默认值（2.14）"
 
-    msgid "its interaction is off, as an image view's is (2.14)"
-    msgstr "它的交互已关闭，图像视图默认如此（2.14）"
+    msgid "its isUserInteractionEnabled is false, the default of an image view (2.14)"
+    msgstr "它的 isUserInteractionEnabled 为 false，这是图像视图的默认值（2.14）"
 
-    msgid "its interaction is off (2.4)"
-    msgstr "它的交互已关闭（2.4）"
+    msgid "its isUserInteractionEnabled is false (2.4)"
+    msgstr "它的 isUserInteractionEnabled 为 false（2.4）"
 
     msgid "it is hidden (2.4)"
     msgstr "它被隐藏（2.4）"
@@ -1159,13 +1159,13 @@ enum SentenceCatalogs {
     msgid "it is a control that is not enabled (2.11)"
     msgstr "它是未启用的控件（2.11）"
 
-    msgid "its transform leaves it no extent (2.6)"
-    msgstr "它的 transform 使它没有大小（2.6）"
+    msgid "its transform scales it to nothing (2.6)"
+    msgstr "它的 transform 把它缩放为零（2.6）"
 
     msgid "its point(inside:) says no everywhere (2.2)"
     msgstr "它的 point(inside:) 在任何位置都返回 false（2.2）"
 
-    msgid "its hitTest(_:with:) answers nil in place of itself (2.13)"
+    msgid "its hitTest(_:with:) returns nil instead of the view itself (2.13)"
     msgstr "它的 hitTest(_:with:) 在应返回自身处返回 nil（2.13）"
 
     msgid "its hitTest(_:with:) gives its touches to its superview (2.13)"
@@ -1201,8 +1201,8 @@ enum SentenceCatalogs {
     msgid "the view that answered is in no window"
     msgstr "作答的视图不在任何窗口中"
 
-    msgid "its transform leaves it no extent"
-    msgstr "它的 transform 使它没有大小"
+    msgid "its transform scales it to nothing"
+    msgstr "它的 transform 把它缩放为零"
 
     msgid "its override of hitTest or point(inside:) answered so"
     msgstr "它重写的 hitTest 或 point(inside:) 这样回答"
@@ -1255,8 +1255,8 @@ enum SentenceCatalogs {
     msgid "one that it requires to fail"
     msgstr "它要求失败的识别器"
 
-    msgid "it waited for %1$s in a circle, in which none can be the first to fail"
-    msgstr "它与 %1$s 循环等待，其中没有一个能先失败"
+    msgid "it waited for %1$s in a ring of requirements, in which none can be the first to fail"
+    msgstr "它与 %1$s 的要求构成循环，其中没有一个能先失败"
 
     msgid "it ignored its touches"
     msgstr "它忽略了自己的触摸"

@@ -327,7 +327,7 @@ import TouchWidgets
 package func decimal(_ value: Double, places: Int) -> String {
   var scale = 1.0
   for _ in 0..<places { scale *= 10 }
-  let whole = Int(pixels: (abs(value) * scale).rounded())
+  let whole = Int(clamping: (abs(value) * scale).rounded())
   let digits = String(whole)
   let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
   let sign = value < 0 && whole > 0 ? "-" : ""

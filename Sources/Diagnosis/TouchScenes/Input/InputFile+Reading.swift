@@ -138,7 +138,7 @@ private struct InputReader {
     let next = try fields.require("t", Self.times)
     if next < time, let value = fields["t"] {
       throw fields.error(
-        "t", value, accepted: localized("%1$s or later, as time never runs back", "\(JSONWriter.number(time))"))
+        "t", value, accepted: localized("%1$s or later, because times must not decrease", "\(JSONWriter.number(time))"))
     }
     time = next
     return next

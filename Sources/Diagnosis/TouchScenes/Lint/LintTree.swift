@@ -273,7 +273,7 @@ struct LintTree {
     let isInteractive = view.properties.contains(.isUserInteractionEnabled(true))
     if view.viewClass == .label || view.viewClass == .imageView, !isInteractive {
       return localized(
-        "the interaction of %1$s is off, as that of every %2$s is unless switched on (2.14)", view.name,
+        "isUserInteractionEnabled of %1$s is false, the default of %2$s (2.14)", view.name,
         view.viewClass.rawValue)
     }
     for property in view.properties {
@@ -293,7 +293,7 @@ struct LintTree {
     }
     let isFlat = view.frame.isEmpty && !arranged.contains(view.name)
     if isFlat && view.touchInsets == nil && view.pointInside == nil {
-      return localized("%1$s has no extent (2.3)", view.name)
+      return localized("the frame of %1$s is empty: width or height is 0 (2.3)", view.name)
     }
     return nil
   }

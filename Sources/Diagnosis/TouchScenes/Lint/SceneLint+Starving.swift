@@ -15,10 +15,11 @@ extension SceneLint {
       guard let list = scrollView(around: place, tree) else { continue }
       found.add {
         localized(
-          "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin answers false to %4$s too (5.4.1)",
+          "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin returns false for %4$s too (5.4.1)",
           place.name, list.name, place.path, list.panName)
       } cure: {
-        localized("it answers false only to the recognizers that it means")
+        localized(
+          "let it return false only for the recognizers that it should stop, and true for %1$s", list.panName)
       }
     }
     return found

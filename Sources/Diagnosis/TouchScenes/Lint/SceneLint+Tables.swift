@@ -32,10 +32,10 @@ extension SceneLint {
           found.add {
             first.view.table == nil
               ? localized(
-                "%1$s on %2$s has the items of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)",
+                "%1$s on %2$s delays the selection of items of %3$s by %4$s (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)",
                 tap.name, owner.name, names, LintNumbers.secondTap, first.path)
               : localized(
-                "%1$s on %2$s has the rows of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)",
+                "%1$s on %2$s delays the selection of rows of %3$s by %4$s (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)",
                 tap.name, owner.name, names, LintNumbers.secondTap, first.path)
           } cure: {
             "\(tap.name).delaysTouchesEnded = false"

@@ -780,11 +780,11 @@ enum SceneCatalogs {
     msgstr "改用点按或长按识别器，它们接受按压"
 
 
-    msgid "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin answers false to %4$s too (5.4.1)"
+    msgid "%1$s keeps %2$s from scrolling (%3$s): its gestureRecognizerShouldBegin returns false for %4$s too (5.4.1)"
     msgstr "%1$s 使 %2$s 无法滚动（%3$s）：它的 gestureRecognizerShouldBegin 对 %4$s 也返回 false（5.4.1）"
 
-    msgid "it answers false only to the recognizers that it means"
-    msgstr "让它只对想要拒绝的识别器返回 false"
+    msgid "let it return false only for the recognizers that it should stop, and true for %1$s"
+    msgstr "让它只对应当阻止的识别器返回 false，并对 %1$s 返回 true"
 
     msgid "%1$s on %2$s can never win: %3$s on %4$s begins after %5$s, and %1$s takes %6$s (5.1.3, 7.2.2)"
     msgstr "%2$s 上的 %1$s 永远无法胜出：%4$s 上的 %3$s 在 %5$s 之后开始，而 %1$s 需要 %6$s（5.1.3、7.2.2）"
@@ -823,10 +823,10 @@ enum SceneCatalogs {
     msgid "%1$s.cancelsTouchesInView = false, and both act (6.5), or its delegate answers false to shouldReceive for touches in %2$s (1.3.4)"
     msgstr "%1$s.cancelsTouchesInView = false，这样两者都起作用（6.5）；或者让它的代理对 %2$s 中的触摸在 shouldReceive 中返回 false（1.3.4）"
 
-    msgid "%1$s on %2$s has the items of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
+    msgid "%1$s on %2$s delays the selection of items of %3$s by %4$s (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
     msgstr "%2$s 上的 %1$s 使 %3$s 的项目迟 %4$s 才被选择（%5$s）：其间它等待下一次点按，并暂缓触摸的结束（6.7、7.1.3）"
 
-    msgid "%1$s on %2$s has the rows of %3$s selected %4$s late (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
+    msgid "%1$s on %2$s delays the selection of rows of %3$s by %4$s (%5$s): meanwhile it waits for another tap and withholds the end of the touch (6.7, 7.1.3)"
     msgstr "%2$s 上的 %1$s 使 %3$s 的行迟 %4$s 才被选择（%5$s）：其间它等待下一次点按，并暂缓触摸的结束（6.7、7.1.3）"
 
     msgid "%1$s on %2$s takes drags across from the rows of %3$s, which have actions (%4$s): it begins after %5$s, and a row after %6$s, so a row opens only if one event moves the finger past both (26.21)"
@@ -970,8 +970,8 @@ enum SceneCatalogs {
     msgid "%1$s is outside %2$s (2.5)"
     msgstr "%1$s 在 %2$s 之外（2.5）"
 
-    msgid "the interaction of %1$s is off, as that of every %2$s is unless switched on (2.14)"
-    msgstr "%1$s 的交互已关闭，%2$s 默认都是如此（2.14）"
+    msgid "isUserInteractionEnabled of %1$s is false, the default of %2$s (2.14)"
+    msgstr "%1$s 的 isUserInteractionEnabled 为 false，这是 %2$s 的默认值（2.14）"
 
     msgid "%1$s is hidden (2.4)"
     msgstr "%1$s 被隐藏（2.4）"
@@ -988,8 +988,8 @@ enum SceneCatalogs {
     msgid "point(inside:with:) of %1$s is always false (2.2)"
     msgstr "%1$s 的 point(inside:with:) 始终返回 false（2.2）"
 
-    msgid "%1$s has no extent (2.3)"
-    msgstr "%1$s 没有大小（2.3）"
+    msgid "the frame of %1$s is empty: width or height is 0 (2.3)"
+    msgstr "%1$s 的 frame 为空：宽度或高度为 0（2.3）"
 
 
     msgid "%1$s contradict each other: %2$s is broken, as the last of them (25.38)"
@@ -1147,8 +1147,8 @@ enum SceneCatalogs {
     msgid "one of %1$s"
     msgstr "以下之一：%1$s"
 
-    msgid "%1$s or later, as time never runs back"
-    msgstr "%1$s 或更晚，因为时间不会倒流"
+    msgid "%1$s or later, because times must not decrease"
+    msgstr "%1$s 或更晚，因为时间不能减小"
 
     msgid "with %1$s the texts of the input have %2$s bytes; accepted: at most %3$s in all lines together"
     msgstr "加上 %1$s，输入中的文本共有 %2$s 字节；可接受：所有行合计最多 %3$s"

@@ -68,7 +68,7 @@ struct LaneScale: Equatable {
     ]
     let (step, places) = steps.first { $0.0 >= minimum } ?? (300, 0)
     let first = (start / step).rounded(.up)
-    let count = Int(pixels: min(max((end / step).rounded(.down) - first + 1, 0), Self.maximumTicks))
+    let count = Int(clamping: min(max((end / step).rounded(.down) - first + 1, 0), Self.maximumTicks))
     return ((0..<count).map { (first + TimeInterval($0)) * step }, places)
   }
 }

@@ -39,7 +39,7 @@ import Glibc
     }
     if let place = places[name] { return .place(place) }
     return .unknown(
-      localized("Where %1$s is defined is not known: the program's debug information does not tell it.", name))
+      localized("Where %1$s is defined is not known: the program's debug information does not contain it.", name))
   }
 
   private func next() {

@@ -39,7 +39,7 @@ extension Reason {
     case .shouldBeginDelegate: "the delegate said no"
     case .preventedBy: "prevented"
     case .requirementRecognized: "a required one recognized"
-    case .requirementCycle: "a circle of requirements"
+    case .requirementCycle: "a ring of requirements"
     case .ignored: "ignored its touches"
     case .cannotScroll: "nothing to scroll that way"
     case .atEdge: "at the edge of its content"
@@ -81,7 +81,7 @@ extension Reason {
 /// A number for people: rounded to an integer from 10 on, otherwise with at most two decimals and no trailing zeros.
 func short(_ value: Double) -> String {
   guard value.isFinite else { return "no number of" }
-  if abs(value) >= 10 || value == value.rounded() { return String(Int(pixels: value.rounded())) }
+  if abs(value) >= 10 || value == value.rounded() { return String(Int(clamping: value.rounded())) }
   let hundredths = Int((abs(value) * 100).rounded())
   let (whole, rest) = (hundredths / 100, hundredths % 100)
   let sign = value < 0 ? "-" : ""

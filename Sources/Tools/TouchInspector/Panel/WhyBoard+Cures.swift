@@ -64,7 +64,7 @@ extension WhyBoard {
 
   private func lines(of cure: Cure, _ detail: Detail, width: CGFloat) -> [TextBlock] {
     guard detail != .title else { return [] }
-    let columns = max(16, Int(pixels: width / Pen.width("0", Look.mono)))
+    let columns = max(16, Int(clamping: width / Pen.width("0", Look.mono)))
     func block(_ text: String, _ font: UIFont, _ color: CGColor, maximum: Int = 100) -> TextBlock {
       let layout = Pen.layout(text, font, color, width: width, maximum: maximum)
       return TextBlock(layout: layout, height: Pen.height(of: layout) + 4)

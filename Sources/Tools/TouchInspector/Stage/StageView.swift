@@ -150,7 +150,7 @@ import TouchWidgets
     pan.setTranslation(.zero, in: self)
     // Limits the steps to the number of zooms. More would have no effect.
     let steps = (turned / Self.wheelStep).rounded(.towardZero)
-    for _ in 0..<Int(pixels: min(abs(steps), CGFloat(Arrangement.zooms.count))) {
+    for _ in 0..<Int(clamping: min(abs(steps), CGFloat(Arrangement.zooms.count))) {
       onZoom(steps > 0 ? 1 : -1, pan.location(in: self))
     }
     turned -= steps * Self.wheelStep

@@ -162,8 +162,8 @@ enum InspectorCatalogs {
     msgid "zoom of the lanes, fit"
     msgstr "缩放泳道，适合"
 
-    msgid "makes the chosen lane thin; pins it"
-    msgstr "将所选泳道变窄；将其固定"
+    msgid "collapses or expands the chosen lane; pins or unpins it"
+    msgstr "收起或展开所选泳道；固定或取消固定"
 
     msgid "dark or light"
     msgstr "深色或浅色"
@@ -548,7 +548,7 @@ enum InspectorCatalogs {
     msgid "The program runs on another machine, so its sources are not known here."
     msgstr "程序在另一台机器上运行，因此这里不知道它的源代码。"
 
-    msgid "Where %1$s is defined is not known: the program's debug information does not tell it."
+    msgid "Where %1$s is defined is not known: the program's debug information does not contain it."
     msgstr "不知道 %1$s 在哪里定义：程序的调试信息中没有。"
 
     msgid "Choose an object first; then its class is opened."

@@ -25,7 +25,7 @@ enum KeyList {
       ("W", localized("writes the changed scene")),
       ("[ ] 1 5", localized("slower, faster")),
       ("+ − F", localized("zoom of the lanes, fit")),
-      ("N P", localized("makes the chosen lane thin; pins it")),
+      ("N P", localized("collapses or expands the chosen lane; pins or unpins it")),
       ("D", localized("dark or light")),
       ("F1 ?", localized("this list")),
     ]

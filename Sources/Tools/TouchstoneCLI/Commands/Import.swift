@@ -18,7 +18,7 @@ extension Command {
   ) { arguments throws(Failure) in
     guard let path = try arguments.only("recording") else { throw .usage(localized("which recording?")) }
     guard let output = arguments.value(of: "-o") else {
-      throw .usage(localized("which output file? give it with -o FILE"))
+      throw .usage(localized("no output file; name one with -o FILE"))
     }
     let given = try arguments.value(of: "--size").map(size(of:))
     let input: InputFile

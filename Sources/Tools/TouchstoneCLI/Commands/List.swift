@@ -9,7 +9,9 @@ extension Command {
       """,
     switches: ["--json"]
   ) { arguments throws(Failure) in
-    guard arguments.positional.isEmpty else { throw .usage(localized("list takes no operands")) }
+    if let extra = arguments.positional.first {
+      throw .usage(localized("list takes no arguments, but got \"%1$s\"", extra))
+    }
     if arguments.has("--json") {
       do throws(FileError) { Answer.print(try Answer.list()) } catch { throw Failure(error) }
       return .done

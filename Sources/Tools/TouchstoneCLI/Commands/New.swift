@@ -31,7 +31,7 @@ extension Command {
     }
     let sources = arguments.value(of: "--touchstone")
     switch (arguments.has("--scene"), arguments.has("--host-c")) {
-    case (true, true): throw .usage(localized("--scene and --host-c: one of them at most"))
+    case (true, true): throw .usage(localized("--scene and --host-c cannot be combined; give one of them"))
     case (false, false): try makeTool(name, sources: sources ?? "Touchstone")
     case (let isScene, _):
       guard sources == nil else { throw .usage(localized("--touchstone: a scene and a program in C need no sources")) }

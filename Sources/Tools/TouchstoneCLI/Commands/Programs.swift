@@ -15,7 +15,9 @@ extension Command {
       """,
     switches: ["--json"]
   ) { arguments throws(Failure) in
-    guard arguments.positional.isEmpty else { throw .usage(localized("ps takes no operand")) }
+    if let extra = arguments.positional.first {
+      throw .usage(localized("ps takes no arguments, but got \"%1$s\"", extra))
+    }
     guard let folder = ListeningProgram.folder else {
       throw Failure(message: localized("XDG_RUNTIME_DIR is not set; apps listen in that folder"), status: .noSuchFile)
     }

@@ -21,7 +21,7 @@ extension Command {
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage(localized("which scene?")) }
     guard let output = arguments.value(of: "-o") else {
-      throw .usage(localized("which output file? give it with -o FILE"))
+      throw .usage(localized("no output file; name one with -o FILE"))
     }
     var options = try StageOptions(arguments)
     options.isPlain = arguments.has("--plain")

@@ -27,8 +27,9 @@ extension Command {
       name: name, synopsis: "[-o FILE]", summary: summary,
       details: "-o FILE  where to; the standard output without it\n\n" + details, options: ["-o"]
     ) { arguments throws(Failure) in
-      guard arguments.positional.isEmpty else {
-        throw .usage(localized("%1$s takes no operands; -o FILE sets the output file", "\(name)"))
+      if let extra = arguments.positional.first {
+        throw .usage(
+          localized("%1$s takes no arguments, but got \"%2$s\"; -o FILE sets the output file", "\(name)", extra))
       }
       if let path = arguments.value(of: "-o") {
         try Scenes.write(text(), to: Scenes.writable(path))

@@ -89,9 +89,9 @@ struct ReplayPage {
       </svg>
       <form id="controls" hidden aria-label="\(localized("Replay"))">
       <p class="buttons">
-      <button type="button" id="back" aria-label="\(localized("One event back"))">◀◀</button>
+      <button type="button" id="back" aria-label="\(localized("Previous event"))">◀◀</button>
       <button type="button" id="play">\(localized("Play", context: "button"))</button>
-      <button type="button" id="forward" aria-label="\(localized("One event on"))">▶▶</button>
+      <button type="button" id="forward" aria-label="\(localized("Next event"))">▶▶</button>
       <label>\(localized("Speed")) <select id="speed"><option value="1">1×</option><option value="0.5">½</option>\
       <option value="0.25">¼</option><option value="0.05">1/20</option></select></label>
       </p>

@@ -88,7 +88,7 @@ struct Porter {
 
   /// Traverses a whole source.
   ///
-  /// - Parameter isOfSwift2: whether a form that was rewritten before shows that the source is of Swift 2.
+  /// - Parameter isOfSwift2: whether an earlier rewrite has shown that the source is Swift 2.
   /// - Parameter notEscaping: the parameters that had `@noescape`.
   static func walking(
     over bytes: [UInt8], in module: PortedModule, isOfSwift2: Bool = false, notEscaping: Set<String> = []

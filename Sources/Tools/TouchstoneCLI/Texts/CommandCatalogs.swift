@@ -37,7 +37,7 @@ enum CommandCatalogs {
     msgid "Replay"
     msgstr "回放"
 
-    msgid "One event back"
+    msgid "Previous event"
     msgstr "上一个事件"
 
     msgctxt "button"
@@ -48,7 +48,7 @@ enum CommandCatalogs {
     msgid "Pause"
     msgstr "暂停"
 
-    msgid "One event on"
+    msgid "Next event"
     msgstr "下一个事件"
 
     msgid "Speed"
@@ -372,8 +372,8 @@ enum CommandCatalogs {
     msgid "which recording?"
     msgstr "哪个录制文件？"
 
-    msgid "which output file? give it with -o FILE"
-    msgstr "哪个输出文件？请用 -o FILE 指定"
+    msgid "no output file; name one with -o FILE"
+    msgstr "没有输出文件；请用 -o FILE 指定"
 
     msgid "cannot be converted to an input file: %1$s"
     msgstr "无法转换为输入文件：%1$s"
@@ -396,8 +396,8 @@ enum CommandCatalogs {
     msgid "--descriptor %1$s: not an open descriptor; apps pass one when they start the inspector. Use --attach PID, or a program"
     msgstr "--descriptor %1$s：不是打开的描述符；应用启动检查器时会传入一个。请使用 --attach PID，或指定一个程序"
 
-    msgid "list takes no operands"
-    msgstr "list 不带操作数"
+    msgid "list takes no arguments, but got \"%1$s\""
+    msgstr "list 不接受参数，但收到了“%1$s”"
 
     msgid "no command is called %1$s%2$s"
     msgstr "没有名为 %1$s 的命令%2$s"
@@ -417,8 +417,8 @@ enum CommandCatalogs {
     msgid "%1$s: Swift, its libraries or Touchstone use that name; choose another one"
     msgstr "%1$s：Swift、它的库或 Touchstone 已使用该名称；请换一个"
 
-    msgid "--scene and --host-c: one of them at most"
-    msgstr "--scene 和 --host-c 最多选一个"
+    msgid "--scene and --host-c cannot be combined; give one of them"
+    msgstr "--scene 和 --host-c 不能同时使用；请只给出一个"
 
     msgid "--touchstone: a scene and a program in C need no sources"
     msgstr "--touchstone：场景和 C 程序不需要源代码"
@@ -471,14 +471,14 @@ enum CommandCatalogs {
     msgid "--size %1$s: it takes two whole numbers from 1 to 4096, such as 390x844"
     msgstr "--size %1$s：需要两个 1 到 4096 之间的整数，例如 390x844"
 
-    msgid "ps takes no operand"
-    msgstr "ps 不带操作数"
+    msgid "ps takes no arguments, but got \"%1$s\""
+    msgstr "ps 不接受参数，但收到了“%1$s”"
 
     msgid "XDG_RUNTIME_DIR is not set; apps listen in that folder"
     msgstr "没有设置 XDG_RUNTIME_DIR；应用在该文件夹中监听"
 
-    msgid "%1$s takes no operands; -o FILE sets the output file"
-    msgstr "%1$s 不带操作数；用 -o FILE 指定输出文件"
+    msgid "%1$s takes no arguments, but got \"%2$s\"; -o FILE sets the output file"
+    msgstr "%1$s 不接受参数，但收到了“%2$s”；用 -o FILE 指定输出文件"
 
     msgid "rule needs a number, such as 5.1.2"
     msgstr "rule 需要一个编号，例如 5.1.2"
@@ -501,7 +501,7 @@ enum CommandCatalogs {
     msgid "%1$s: there is no picture to write"
     msgstr "%1$s：没有可写入的图片"
 
-    msgid "%1$s: cannot make the folder: %2$s"
+    msgid "%1$s: cannot create the folder: %2$s"
     msgstr "%1$s：无法创建文件夹：%2$s"
 
     msgid "the port cannot be read: %1$s"

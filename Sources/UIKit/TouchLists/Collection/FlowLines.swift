@@ -80,7 +80,7 @@ struct FlowLines {
         space = (room - widths) / CGFloat(count - 1)
       } else if isUniform, sizes[first].width + gap > 0 {
         // Spaces the items as if the line were full of such items (27.4).
-        let full = max(Int(pixels: ((limit + gap) / (sizes[first].width + gap)).rounded(.down)), 1)
+        let full = max(Int(clamping: ((limit + gap) / (sizes[first].width + gap)).rounded(.down)), 1)
         if full > 1 { space = (room - CGFloat(full) * sizes[first].width) / CGFloat(full - 1) }
       }
       var across = start

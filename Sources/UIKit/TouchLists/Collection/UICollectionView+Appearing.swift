@@ -137,7 +137,7 @@ extension UICollectionView {
     attributes.center = view.superview?.convert(view.center, to: self) ?? view.center
     attributes.transform3D = view.transform3D
     attributes.isInStrip = view.superview !== self
-    attributes.zIndex = Int(pixels: view.storedZPosition)
+    attributes.zIndex = Int(clamping: view.storedZPosition)
     attributes.alpha = 0
     return flipped(attributes)
   }

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The choice and the layout of visible cells (semantics 27.1, 27.12).
+// The choice and the layout of visible cells (semantics 26.2, 27.1, 27.12).
 
 extension UICollectionView {
   /// Discards all cached data and recycles the cells; queries the data source now or in the next layout pass.
@@ -195,15 +195,10 @@ extension UICollectionView {
       return isPrepared ? .done : .changed
     }
     shown.removeAll { !items.contains($0.place) }
-    for row in leaving {
-      recycle(row)
-      guard generation == expected else { return .changed }
-    }
     supplements.removeAll { !others.contains("\($0.kind) \($0.path)") }
-    for other in gone {
-      recycle(other)
-      guard generation == expected else { return .changed }
-    }
+    // All of them, also if the delegate reloads the data meanwhile: the lists do not contain them any more.
+    for row in leaving { recycle(row) }
+    for other in gone { recycle(other) }
     return generation == expected && isPrepared ? .done : .changed
   }
 
@@ -323,6 +318,10 @@ extension UICollectionView {
     if cell.isEditing != edits { cell.isEditing = edits }
     UIView.performWithoutAnimation { adopt(attributes, cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
+    guard generation == expected, contains(place) else {
+      recycleUnused(cell)
+      return false
+    }
     shown.insert(cell, at: place)
     itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(place))
     return generation == expected
@@ -338,10 +337,17 @@ extension UICollectionView {
       guard let dataSource else { return true }
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
-    guard generation == expected else { return false }
+    guard generation == expected else {
+      recycleUnused(view, kind)
+      return false
+    }
     enter(view)
     if !isDecoration { view.watchContent(watchesContent) }
     UIView.performWithoutAnimation { adopt(attributes, view) }
+    guard generation == expected else {
+      recycleUnused(view, kind)
+      return false
+    }
     supplements.append(Supplement(kind: kind, path: path, view: view, isDecoration: isDecoration))
     if isDecoration { return true }
     itemDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
@@ -394,9 +400,20 @@ extension UICollectionView {
 
   /// Recycles a cell that the data source returned for an item that is not visible.
   func recycleUnused(_ cell: UICollectionViewCell) {
-    guard cell.reuseIdentifier != nil, shown.index(of: cell) == nil else { return }
-    if cell.superview == nil { insertSubview(cell, at: depth(isDecoration: false)) }
-    hideForReuse(cell, "")
+    guard shown.index(of: cell) == nil else { return }
+    putAway(cell, "")
+  }
+
+  /// Recycles a supplementary or decoration view that was made before the data or the layout changed.
+  private func recycleUnused(_ view: UICollectionReusableView, _ kind: String) {
+    guard !supplements.contains(where: { $0.view === view }) else { return }
+    putAway(view, kind)
+  }
+
+  /// Puts a view into its pool, also one that was never in the collection.
+  private func putAway(_ view: UICollectionReusableView, _ kind: String) {
+    if view.superview == nil { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
+    hideForReuse(view, kind)
   }
 
   func recycle(_ row: Shown) {

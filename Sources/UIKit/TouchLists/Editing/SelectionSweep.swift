@@ -24,9 +24,10 @@ import TouchWidgets
   func sweepSelect(_ place: ListPlace, _ isOn: Bool)
 }
 
-/// The recognizers of multiple selection: a two-finger pan, and a mouse drag that draws a rectangle from empty space.
+/// Owns the two recognizers of multiple selection: a two-finger pan, and a mouse drag that draws a rectangle from empty
+/// space.
 ///
-/// The list owns it and creates it when multiple selection is first allowed.
+/// The list creates and owns the sweep when multiple selection is first allowed.
 @MainActor final class SelectionSweep: UIGestureRecognizerDelegate {
   private let fingers = UIPanGestureRecognizer()
   private let mouse = UIPanGestureRecognizer()

@@ -75,7 +75,9 @@ import TouchWidgets
     }
   }
 
-  /// Returns whether a touch anywhere in the row toggles its branch, depending on whether it is a header.
+  /// Returns whether a tap anywhere in the row expands or collapses it.
+  ///
+  /// True if a shown outline accessory without a custom action has the style `.header`, or `.automatic` in a header.
   func togglesWhole(isHeader: Bool, isEditing: Bool) -> Bool {
     made.contains { one in
       guard case .outline(let style) = one.accessory.kind, one.accessory.action == nil else { return false }

@@ -62,7 +62,7 @@ struct SectionIndexGrounds {
 
   private func follow(_ touches: Set<UITouch>) {
     guard let touch = touches.first, step > 0 else { return }
-    let index = min(max(Int(pixels: (touch.location(in: self).y - top) / step), 0), titles.count - 1)
+    let index = min(max(Int(clamping: (touch.location(in: self).y - top) / step), 0), titles.count - 1)
     guard index != last else { return }
     last = index
     choose(titles[index], index)

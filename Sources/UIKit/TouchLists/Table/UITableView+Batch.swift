@@ -181,19 +181,25 @@ extension UITableView {
     selection = plan.follow(selection)
     cursor = cursor.flatMap { plan.successor(of: $0) }
     (anchor, reportedFocus) = (anchor.flatMap { plan.place($0) }, reportedFocus.flatMap { plan.place($0) })
-    for isHeader in [true, false] {
-      var kept: [Edge] = []
-      for edge in isHeader ? headers : footers {
-        if let target = plan.section(edge.section), !plan.isSectionReloaded(edge.section) {
-          kept.append(Edge(section: target, view: edge.view))
-        } else {
-          recycle(edge, isHeader: isHeader)
-        }
-      }
-      kept.sort { $0.section < $1.section }
-      if isHeader { headers = kept } else { footers = kept }
-    }
+    let (heads, feet) = (follow(plan, headers), follow(plan, footers))
+    (headers, footers) = (heads.staying, feet.staying)
+    for edge in heads.leaving { recycle(edge, isHeader: true) }
+    for edge in feet.leaving { recycle(edge, isHeader: false) }
     return leaving
+  }
+
+  /// Divides headers or footers into those that stay, with their new sections, and those of other sections.
+  private func follow(_ plan: ListPlan, _ edges: [Edge]) -> (staying: [Edge], leaving: [Edge]) {
+    var (staying, leaving): ([Edge], [Edge]) = ([], [])
+    for edge in edges {
+      if let target = plan.section(edge.section), !plan.isSectionReloaded(edge.section) {
+        staying.append(Edge(section: target, view: edge.view))
+      } else {
+        leaving.append(edge)
+      }
+    }
+    staying.sort { $0.section < $1.section }
+    return (staying, leaving)
   }
 
   /// Animates rows from their former positions; inserted and removed rows fade.

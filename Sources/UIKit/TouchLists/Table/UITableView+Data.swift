@@ -5,9 +5,10 @@ import TouchWidgets
 // Numbers, heights, and the cells when the data changes (semantics 26.1, 26.2, 26.5, 26.8, 26.9).
 
 extension UITableView {
-  /// Discards all cached data and recycles the cells.
+  /// Discards the cached data and the selection, and recycles the cells; during a batch only records the reload.
   ///
-  /// Queries the data source now, or in the next layout pass, or at the first query.
+  /// - Parameter asksNow: Whether the data source is queried for its counts during this call; otherwise in the next
+  ///   layout pass, or when a count is first needed.
   func reload(asksNow: Bool) {
     endInteractions()
     guard batch == nil else {
@@ -210,9 +211,13 @@ extension UITableView {
     }
   }
 
-  /// Recycles a cell that the data source returned for a row that is not visible.
+  /// Recycles a cell that the data source returned for a row that is not visible; removes one without an identifier.
   func recycleUnused(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier, shown.index(of: cell) == nil else { return }
+    guard shown.index(of: cell) == nil else { return }
+    guard let identifier = cell.reuseIdentifier else {
+      if cell.superview === self { cell.removeFromSuperview() }
+      return
+    }
     cell.isHidden = true
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     cellPools.put(cell, identifier)
@@ -225,13 +230,23 @@ extension UITableView {
     } else {
       tableDelegate?.tableView(self, didEndDisplayingFooterView: edge.view, forSection: edge.section)
     }
-    if let view = edge.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier,
-      view.superview === self
-    {
-      edgePools.put(view, identifier)
+    putAway(edge.view)
+  }
+
+  /// Recycles a header or footer that the delegate returned before it reloaded the data.
+  func recycleUnused(_ view: UIView) {
+    guard !(headers + footers).contains(where: { $0.view === view }) else { return }
+    view.isHidden = true
+    putAway(view)
+  }
+
+  /// Puts a hidden header or footer into its pool, or removes it.
+  private func putAway(_ view: UIView) {
+    if let edge = view as? UITableViewHeaderFooterView, let identifier = edge.reuseIdentifier, edge.superview === self {
+      edgePools.put(edge, identifier)
     } else {
-      edge.view.removeFromSuperview()
-      edge.view.isHidden = false
+      view.removeFromSuperview()
+      view.isHidden = false
     }
   }
 

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The choice of visible cells, and the layout of all parts (semantics 26.3, 26.4, 26.9 to 26.12).
+// The choice of visible cells, and the layout of all parts (semantics 26.2, 26.3, 26.4, 26.9 to 26.12).
 
 extension UITableView {
   func layOutRows() {
@@ -69,11 +69,7 @@ extension UITableView {
   private func makeCell(_ place: ListPlace, _ expected: Int) -> Bool {
     guard let dataSource else { return true }
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
-    guard generation == expected, geometry.contains(place) else {
-      // The data was reloaded in the call: the cell belongs to no row.
-      recycleUnused(cell)
-      return false
-    }
+    guard belongs(cell, place, expected) else { return false }
     if let other = shown.index(of: cell) {
       UsageError.report(
         "\(type(of: dataSource)) returned the cell of row \(shown[other].place.path) again for \(place.path)")
@@ -85,14 +81,21 @@ extension UITableView {
     applyListStyle(cell, place)
     prepareEditing(cell, place)
     indent(cell, place)
-    guard generation == expected, geometry.contains(place) else { return false }
+    guard belongs(cell, place, expected) else { return false }
     askHeight(place, cell)
-    guard generation == expected, geometry.contains(place) else { return false }
+    guard belongs(cell, place, expected) else { return false }
     UIView.performWithoutAnimation { cell.frame = rect(of: place) }
     shown.insert(cell, at: place)
     if !heightsAreAlike { contentSizeMayDiffer() }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
     return generation == expected
+  }
+
+  /// Whether a new cell still belongs to its row after a call of the app; recycles it if the data was reloaded.
+  private func belongs(_ cell: UITableViewCell, _ place: ListPlace, _ expected: Int) -> Bool {
+    if generation == expected, geometry.contains(place) { return true }
+    recycleUnused(cell)
+    return false
   }
 
   /// Applies the indentation level that the delegate returns for a row.
@@ -185,6 +188,10 @@ extension UITableView {
     let isAutomatic = height == UITableView.automaticDimension
     if known == nil { geometry.noteHeight(section, isHeader: isHeader, isAutomatic: isAutomatic) }
     if isAutomatic { height = view.map { fittingHeight(of: $0, section, isHeader) } ?? emptyHeight(section, isHeader) }
+    guard generation == expected else {
+      if let view { recycleUnused(view) }
+      return false
+    }
     let final = valid(height ?? 0)
     if isHeader, known != final {
       if estimatedSectionHeaderHeight <= 0, geometry.sections.allSatisfy({ $0.header == nil }) {
@@ -222,7 +229,10 @@ extension UITableView {
       isHeader
       ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
       : tableDelegate?.tableView(self, viewForFooterInSection: section)
-    guard generation == expected else { return nil }
+    guard generation == expected else {
+      if let own { recycleUnused(own) }
+      return nil
+    }
     if let own {
       (own as? UITableViewHeaderFooterView)?.enter(self, isHeader: isHeader)
       return own
@@ -297,10 +307,9 @@ extension UITableView {
       if geometry.contains(row.place), isSeen(row, window) || row.cell.holdsKeyboard { continue }
       leaving.append(shown.remove(at: index))
     }
-    for row in leaving.reversed() {
-      recycle(row)
-      guard generation == expected else { return }
-    }
+    // All of them, also if the delegate reloads the data meanwhile: `shown` does not contain them any more.
+    for row in leaving.reversed() { recycle(row) }
+    guard generation == expected else { return }
     for isHeader in [true, false] {
       for edge in edges(isHeader) {
         let isHere = geometry.sections.indices.contains(edge.section)

@@ -40,11 +40,13 @@ struct ListUpdate: Sendable {
     let sources = deletedSections.union(reloadedSections).union(movedSections.map(\.from))
     for section in sources.sorted() where !before.indices.contains(section) {
       throw refuse(
-        "attempt to delete section \(section), but there are only \(before.count) sections before the update")
+        "attempt to delete, reload or move section \(section), but there are only "
+          + "\(before.count) sections\(Self.range(before.count)) before the update")
     }
     for section in insertedSections.union(movedSections.map(\.to)).sorted() where !after.indices.contains(section) {
       throw refuse(
-        "attempt to insert section \(section) but there are only \(after.count) sections after the update")
+        "attempt to insert or move into section \(section), but there are only "
+          + "\(after.count) sections\(Self.range(after.count)) after the update")
     }
     if let both = deleted.intersection(reloaded).min() {
       throw refuse("attempt to delete and reload the same index path (\(both.section), \(both.item))")
@@ -55,25 +57,25 @@ struct ListUpdate: Sendable {
     for place in deleted.union(reloaded).union(moved.map(\.from)).sorted() {
       guard before.indices.contains(place.section) else {
         throw refuse(
-          "attempt to delete \(noun) \(place.item) from section \(place.section), but there are only \(before.count) "
-            + "sections before the update")
+          "attempt to delete, reload or move \(noun) \(place.item) of section \(place.section), but there are only "
+            + "\(before.count) sections\(Self.range(before.count)) before the update")
       }
       guard place.item >= 0, place.item < before[place.section] else {
         throw refuse(
-          "attempt to delete \(noun) \(place.item) from section \(place.section) which only contains "
-            + "\(before[place.section]) \(noun)s before the update")
+          "attempt to delete, reload or move \(noun) \(place.item) of section \(place.section), which contains only "
+            + "\(before[place.section]) \(noun)s\(Self.range(before[place.section])) before the update")
       }
     }
     for place in inserted.union(moved.map(\.to)).sorted() {
       guard after.indices.contains(place.section) else {
         throw refuse(
-          "attempt to insert \(noun) \(place.item) into section \(place.section), but there are only \(after.count) "
-            + "sections after the update")
+          "attempt to insert \(noun) \(place.item) or move it into section \(place.section), but there are only "
+            + "\(after.count) sections\(Self.range(after.count)) after the update")
       }
       guard place.item >= 0, place.item < after[place.section] else {
         throw refuse(
-          "attempt to insert \(noun) \(place.item) into section \(place.section), but there are only "
-            + "\(after[place.section]) \(noun)s in section \(place.section) after the update")
+          "attempt to insert \(noun) \(place.item) or move it into section \(place.section), which contains only "
+            + "\(after[place.section]) \(noun)s\(Self.range(after[place.section])) after the update")
       }
     }
     let targets = inserted.union(moved.map(\.to)).count, sources2 = deleted.union(moved.map(\.from)).count
@@ -83,6 +85,10 @@ struct ListUpdate: Sendable {
     else { throw refuse("attempt to perform two changes of one index path in one update: \(list)") }
   }
 
+  /// The valid indices for messages, such as ` (0 to 2)`; empty if there are none.
+  private static func range(_ count: Int) -> String { count > 0 ? " (0 to \(count - 1))" : "" }
+
+  /// Throws messages such as "Invalid update: invalid number of rows in section 0" and "invalid number of items".
   private func checkSums(_ plan: ListPlan, _ before: [Int], _ after: [Int]) throws(Refusal) {
     let expected = before.count + insertedSections.count - deletedSections.count
     guard after.count == expected else {

@@ -2,9 +2,9 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// All distances and opacities of the controls, with their units and the numbers of their rules.
+/// All distances and opacities of the controls, with their units and the numbers of their rules (semantics §8).
 ///
-/// Those without a rule only concern the appearance (semantics 7.9.3).
+/// Those without a rule only concern the appearance.
 package enum ControlTuning {
   /// The distance outside the bounds within which a tracked finger is still inside (8.3, §12, O14).
   ///

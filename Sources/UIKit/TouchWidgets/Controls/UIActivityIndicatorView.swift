@@ -106,7 +106,7 @@ import TouchKit
     let count = ControlTuning.spokes
     if isAnimating { redraw.schedule(self, in: ControlTuning.turnTime / Double(count)) }
     let time = isAnimating ? drawingTime / ControlTuning.turnTime : 0
-    let step = Int(pixels: (time - time.rounded(.down)) * Double(count) + 1e-6)
+    let step = Int(clamping: (time - time.rounded(.down)) * Double(count) + 1e-6)
     let (radius, length, width) = style.spoke
     for spoke in 0..<count {
       let age = (step - spoke + count) % count

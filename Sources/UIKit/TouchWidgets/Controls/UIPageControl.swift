@@ -130,7 +130,7 @@ import TouchKit
       Look.shade.faded(strength).fill(bounds.shrunk(dx: 0, dy: max(0, (bounds.height - 28) / 2)))
     }
     let (side, distance) = (ControlTuning.dot, ControlTuning.dotDistance)
-    let room = max(1, Int(pixels: (bounds.width - Look.gap) / distance))
+    let room = max(1, Int(clamping: (bounds.width - Look.gap) / distance))
     let count = min(pages, room)
     let first = min(max(0, page - count / 2), pages - count)
     let left = (bounds.midX - CGFloat(count) * distance / 2 + (distance - side) / 2).rounded()

@@ -205,7 +205,7 @@ extension UISegmentedControl {
     let color = selectedSegmentTintColor ?? Look.plate.color
     if chosen >= 0, chosen < rects.count, !hasGrounds {
       let place = min(max(plate.value(at: now), 0), CGFloat(rects.count - 1))
-      let (left, part) = (Int(pixels: place), place - place.rounded(.down))
+      let (left, part) = (Int(clamping: place), place - place.rounded(.down))
       let (from, to) = (rects[left], rects[min(left + 1, rects.count - 1)])
       let rect = CGRect(
         x: from.minX + (to.minX - from.minX) * part, y: from.minY, width: from.width + (to.width - from.width) * part,

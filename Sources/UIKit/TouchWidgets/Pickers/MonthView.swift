@@ -147,8 +147,8 @@ extension UIButton {
   private func day(at place: CGPoint) -> Date? {
     guard place.y >= MonthView.names, bounds.contains(place) else { return nil }
     let x = isMirrored ? bounds.width - place.x : place.x
-    let column = min(max(Int(pixels: (x / max(bounds.width / 7, 1)).rounded(.down)), 0), 6)
-    let row = Int(pixels: ((place.y - MonthView.names) / MonthView.side).rounded(.down))
+    let column = min(max(Int(clamping: (x / max(bounds.width / 7, 1)).rounded(.down)), 0), 6)
+    let row = Int(clamping: ((place.y - MonthView.names) / MonthView.side).rounded(.down))
     let day = row * 7 + column - lead + 1
     guard (1...max(count, 1)).contains(day), let date = date(ofDay: day), picker?.allows(day: date) ?? false else {
       return nil

@@ -63,7 +63,7 @@ import TouchLoop
   private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight) }
 
   private var nearest: Int {
-    min(max(Int(pixels: (scroll.contentOffset.y / max(rowHeight, 1)).rounded()), 0), max(count - 1, 0))
+    min(max(Int(clamping: (scroll.contentOffset.y / max(rowHeight, 1)).rounded()), 0), max(count - 1, 0))
   }
 
   override func layoutSubviews() {
@@ -91,8 +91,8 @@ import TouchLoop
     guard count > 0, bounds.height > 0, let picker else { return }
     let edge = max((bounds.height - rowHeight) / 2, 0).rounded()
     let top = scroll.contentOffset.y - edge
-    let first = min(max(Int(pixels: (top / rowHeight).rounded(.down)), 0), count)
-    let last = min(max(Int(pixels: ((top + bounds.height) / rowHeight).rounded(.up)), first), count)
+    let first = min(max(Int(clamping: (top / rowHeight).rounded(.down)), 0), count)
+    let last = min(max(Int(clamping: ((top + bounds.height) / rowHeight).rounded(.up)), first), count)
     for (row, view) in rows where row < first || row >= last {
       view.removeFromSuperview()
       rows[row] = nil
@@ -120,7 +120,7 @@ import TouchLoop
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     let edge = max((bounds.height - rowHeight) / 2, 0).rounded()
-    let row = Int(pixels: ((tap.location(in: scroll).y - edge) / max(rowHeight, 1)).rounded(.down))
+    let row = Int(clamping: ((tap.location(in: scroll).y - edge) / max(rowHeight, 1)).rounded(.down))
     guard (0..<count).contains(row) else { return }
     turn(to: row)
   }

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// All constants of scrolling, with their units and the numbers of their rules (semantics 8.16).
+/// All constants of scrolling, with their units and the numbers of their rules (semantics §9).
 ///
 /// Those without a rule are the kit's decisions: no public source documents them.
 package enum ScrollTuning {

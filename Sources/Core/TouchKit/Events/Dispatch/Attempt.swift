@@ -32,8 +32,9 @@ struct Attempt {
   var hasChangedAgain = false
   /// The turn whose list of recognizers contains this one.
   var turnSerial = -1
-  /// The value of `TouchRegistry.beginnings` when the last touch of this attempt was cancelled in its view or released;
-  /// while it is current, no touch has to be settled.
+  /// The value of `TouchRegistry.beginnings` when no touch of this attempt concerned its view any more; −1 before that.
+  ///
+  /// While the registry has this value, no touch has begun since, and `settleTouches` has no touch to cancel or release.
   var settledBeginnings = -1
 
   /// Creates the first attempt.

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// Every threshold and duration of the recognizers, with its unit and rule (semantics 6.14).
+/// Every threshold and duration of the recognizers, with its unit and rule (semantics §7).
 ///
 /// Values that no public source documents are policies of the semantics; they are defined only here. Messages that
 /// contain one read it from here.

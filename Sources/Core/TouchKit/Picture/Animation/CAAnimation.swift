@@ -84,7 +84,7 @@ extension CAAnimationDelegate {
 
 /// An animation that displays different values of a layer for a time; the layer's own values are unchanged.
 ///
-/// Add it to a layer with `CALayer.add(_:forKey:)`, which copies its current values.
+/// Add it to a layer with `CALayer.add(_:forKey:)`, which copies the animation: later changes of it have no effect.
 /// https://developer.apple.com/documentation/quartzcore/caanimation
 @preconcurrency @MainActor open class CAAnimation: UIObject {
   /// Creates an animation without any values.
@@ -265,7 +265,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   open var values: [Any]?
   /// The relative times of the values, from 0 to 1; nil, the default, for equal distances.
   ///
-  /// With `discrete`, the time at which each value begins; the array may contain an additional end.
+  /// With `discrete`, the time at which each value begins; the array may contain an additional end time.
   open var keyTimes: [CALayerNumber]?
   /// The timing functions between the values; nil, the default, for linear ones.
   ///

@@ -148,7 +148,7 @@ import TouchLoop
     let preferred = wanted.isFinite ? wanted : preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : rate
     // A display of 59.94 frames does not exceed 60.
     let minimum = (rate / (limit * 1.01)).rounded(.up)
-    return Int(pixels: min(max(1, (rate / preferred).rounded(), minimum), 1e6))
+    return Int(clamping: min(max(1, (rate / preferred).rounded(), minimum), 1e6))
   }
 }
 

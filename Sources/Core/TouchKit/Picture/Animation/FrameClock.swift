@@ -144,7 +144,7 @@ extension UIApplication {
     isDue = next <= now
     guard isDue else { return }
     let passed = ((now - base.time) / interval).rounded(.down)
-    count = max(count + 1, base.count + Int(pixels: passed))
+    count = max(count + 1, base.count + Int(clamping: passed))
     guard new != interval else { return }
     base = (count, time)
     interval = new

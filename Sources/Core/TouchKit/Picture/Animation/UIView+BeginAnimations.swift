@@ -112,7 +112,8 @@ extension UIView {
 
   private static func describe(_ body: (MotionGroup) -> Void) {
     guard let current = AnimationBracket.current else {
-      return UsageError.report("UIView: no animation was begun, so it cannot be configured")
+      return UsageError.report(
+        "UIView.setAnimation…: called outside of beginAnimations(_:context:) and commitAnimations(); ignored")
     }
     body(current.group)
   }

@@ -176,9 +176,9 @@ extension CALayer {
     contentNumbers(path) ?? (KeyedProperty.named(path, of: self) == nil ? customNumbers(path) : nil)
   }
 
-  /// Returns the numbers of an app-defined key that can be animated; nil for other keys.
+  /// Returns the value of an app-defined key as numbers; nil if it cannot be animated.
   ///
-  /// A key without a value is a number if its changes draw the layer again, unless it is a stored property, which
+  /// A key without a value counts as 0 if `needsDisplay(forKey:)` is true for it. A stored Swift property does not: it
   /// cannot be set by its name.
   private func customNumbers(_ key: String) -> [Double]? {
     if let own = customValues[key] ?? type(of: self).defaultValue(forKey: key) { return LayerKey.numbers(own) }

@@ -16,7 +16,8 @@
     if let responder, window.firstResponder === responder { responder.resignFirstResponder() }
   }
 
-  /// Adopts the memory of an earlier presentation that has ended, if nothing had the focus since.
+  /// Takes over what an earlier, ended presentation remembered, if this one found neither a focused view nor a first
+  /// responder.
   func inherit(from former: FocusMemory) {
     guard view == nil, responder == nil else { return }
     (view, responder) = (former.view, former.responder)

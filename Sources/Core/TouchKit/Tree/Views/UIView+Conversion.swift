@@ -57,10 +57,10 @@ extension UIView {
     return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
   }
 
-  /// Returns the transform between two views of one tree, or of two trees whose roots are in the same scene; nil means
-  /// the scene.
+  /// Returns the transform from `source` to `target`, which are in one tree or in one scene.
   ///
-  /// Returns nil if the target, or a view between it and the nearest common superview, is scaled to nothing.
+  /// A nil view stands for the scene. The result is nil if the target, or a view between it and the nearest common
+  /// superview, is scaled to nothing.
   package static func mapping(from source: UIView?, to target: UIView?) -> CGAffineTransform? {
     let (up, down) = ways(from: source, to: target)
     guard let down else { return up }
