@@ -211,6 +211,7 @@ struct Porter {
         madeParameter(index)
         oldName(index)
         if token.text == "configurationForConnecting" { configuration(index) }
+        habit(index)
         targetBeforeInit(index)
       case .mark: try bracket(index)
       case .other: textSelector(index)

@@ -35,7 +35,7 @@ extension Porter {
     }
     guard word(index + 1) == "(",
       let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
-      isFree(index) || isOther(index, labels) || word(index - 1) == "." && word(index - 2) == "super",
+      isFree(index) || isOther(index, labels) || name.utf8.count > 12 && isMemberOfKit(index) || word(index - 1) == "." && word(index - 2) == "super",
       let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(index + 1)
     else { return }
     rename(index, to: new, arguments, isDeclaration: false)
@@ -51,6 +51,12 @@ extension Porter {
   /// The present name of a method that is called by an old one.
   private func presentCall(_ signature: String, _ index: Int) -> String? {
     if let new = OldMembers.methods[signature] { return new }
+    // A context has had this name since Swift 3.
+    if signature == "closePath()", let receiver = word(word(index - 2) == "?" ? index - 3 : index - 2)?.lowercased(),
+      receiver.contains("context") || receiver.contains("ctx")
+    {
+      return nil
+    }
     guard isOfSwift2 else { return nil }
     // A closure is a condition instead of a value.
     let conditions = ["indexOf(_:)": "firstIndex(where:)", "contains(_:)": "contains(where:)"]
