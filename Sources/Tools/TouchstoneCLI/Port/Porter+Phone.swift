@@ -303,8 +303,8 @@ extension Porter {
   private func endOfCall(_ index: Int) -> Int? {
     guard word(index + 1) == "(", let close = closing(index + 1) else { return nil }
     if word(index + 2) == ")" { return close }
-    let isPlain = Self.callsWithArguments.contains(tokens[index].text) && !tokens[index...close].contains { $0.text == "{" }
-    return isPlain ? close : nil
+    guard Self.callsWithArguments.contains(tokens[index].text) else { return nil }
+    return tokens[index...close].contains { $0.text == "{" } ? nil : close
   }
 
   /// The last token of an assignment to such a hint.

@@ -35,7 +35,8 @@ extension Porter {
     }
     guard word(index + 1) == "(",
       let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
-      isFree(index) || isOther(index, labels) || name.utf8.count > 12 && isMemberOfKit(index) || word(index - 1) == "." && word(index - 2) == "super",
+      isFree(index) || isOther(index, labels) || name.utf8.count > 12 && isMemberOfKit(index)
+        || word(index - 1) == "." && word(index - 2) == "super",
       let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(index + 1)
     else { return }
     rename(index, to: new, arguments, isDeclaration: false)
