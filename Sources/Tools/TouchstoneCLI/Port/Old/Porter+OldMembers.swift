@@ -33,11 +33,14 @@ extension Porter {
       return replaceOldName(
         token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
     }
-    guard word(index + 1) == "(",
-      let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
+    // `IndexPath.init(…)` is a call of the type, too.
+    let isInit = word(index + 1) == "." && word(index + 2) == "init" && name.first?.isUppercase == true
+    let open = isInit ? index + 3 : index + 1
+    guard word(open) == "(",
+      let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(open, areCalled: true)?.labels,
       isFree(index) || isOther(index, labels) || name.utf8.count > 12 && isMemberOfKit(index)
         || word(index - 1) == "." && word(index - 2) == "super",
-      let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(index + 1)
+      let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(open)
     else { return }
     rename(index, to: new, arguments, isDeclaration: false)
   }

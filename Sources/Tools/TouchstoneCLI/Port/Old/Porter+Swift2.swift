@@ -33,6 +33,7 @@ extension Porter {
       return true
     }
     if ["name", "postNotificationName", "addObserverForName"].contains(name), notificationText(index) { return false }
+    if name == "animations", word(index + 1) == ":", word(index + 2) == "{" { ignoredArgument(index + 2) }
     if name == "edgesForExtendedLayout", word(index + 1) == "=" { noEdges(index + 2) }
     if name == "keyWindow", isMemberOfValue(index), !isWindow(index - 2) { return false }
     if let new = OldMembers.ofFoundationValues[name], word(index + 1) != "(", isFree,
@@ -96,6 +97,18 @@ extension Porter {
   private func isNameOfObserver(_ label: Int) -> Bool {
     guard word(label - 1) == ",", let open = opening(around: label) else { return false }
     return ["addObserver", "removeObserver"].contains(word(open - 1) ?? "")
+  }
+
+  /// Removes the `_` of `{ [weak self] _ in` in a closure of animations, which has no argument.
+  private mutating func ignoredArgument(_ brace: Int) {
+    let next = word(brace + 1) == "[" ? closing(brace + 1).map { $0 + 1 } ?? brace : brace + 1
+    guard word(next) == "_", word(next + 1) == "in" else { return }
+    let isKept = next > brace + 1
+    // `in` stays behind a capture list.
+    let end = isKept ? tokens[next + 1].range.lowerBound : tokens[next + 1].range.upperBound
+    change(
+      tokens[next].range.lowerBound..<end, to: "", tokens[next], "a closure without arguments has no `_`", Self.swift5,
+      where: .tokens)
   }
 
   /// Replaces the edges `.None`, which are an empty set.
