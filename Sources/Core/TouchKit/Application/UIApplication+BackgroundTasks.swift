@@ -13,7 +13,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// Marks the beginning of a task that must not be interrupted when the app leaves the foreground (semantics 40.17).
+  /// Marks the beginning of a task that must not be interrupted when the app leaves the foreground (semantics 40.12).
   ///
   /// A desktop does not suspend apps, so the task has as much time as it takes.
   /// https://developer.apple.com/documentation/uikit/uiapplication/beginbackgroundtask(expirationhandler:)
