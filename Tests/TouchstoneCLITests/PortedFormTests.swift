@@ -138,6 +138,14 @@ import Testing
   ])
   func aNameOfSwift2HasItsPresentForm(_ old: String, _ new: String) throws { try expect2(old, new) }
 
+  @Test func aTargetOfSwift2InAnInitialValueIsNil() throws {
+    try expectPort(
+      "class A: UIView {\n  let b: UIButton = { c.addTarget(self, action: \"d\", forControlEvents: .TouchUpInside); return c }()\n"
+        + "  func d() {}\n}\n",
+      "class A: UIView {\n  let b: UIButton = { c.addTarget(nil, action: Selector(A.d), for: .touchUpInside); return c }()\n"
+        + "  func d() {}\n}\n")
+  }
+
   @Test func aClosureInParenthesesEscapesToo() throws {
     try expectPort(
       "func f(a: ((Int) -> Void), b: ((Int) -> Void)?) { x = NSFileManager.defaultManager() }\n",
