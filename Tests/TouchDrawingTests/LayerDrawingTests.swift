@@ -86,10 +86,11 @@ import TouchGeometry
 
   @Test func anImageHasTheFormatOfAContextOfItsSize() throws {
     let image = try #require(CGImage(Bitmap(width: 3, height: 2)))
+    let space = try #require(image.colorSpace)
     let context = try #require(
       CGContext(
         data: nil, width: image.width, height: image.height, bitsPerComponent: image.bitsPerComponent,
-        bytesPerRow: image.bytesPerRow, space: #require(image.colorSpace), bitmapInfo: image.bitmapInfo.rawValue))
+        bytesPerRow: image.bytesPerRow, space: space, bitmapInfo: image.bitmapInfo.rawValue))
     expectEqual(
       [context.bitsPerComponent, context.bitsPerPixel, context.bytesPerRow],
       [image.bitsPerComponent, image.bitsPerPixel, image.bytesPerRow])
