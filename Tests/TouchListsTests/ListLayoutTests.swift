@@ -263,10 +263,35 @@ import TouchWidgets
     table.table.reloadData()
     table.stage.settle()
     expectEqual(ahead.lines, ["fetch 22 23 24"])
+    table.table.isPrefetchingEnabled = false
+    table.table.contentOffset.y = 0
+    table.stage.settle()
+    #expect(ahead.lines == ["fetch 22 23 24"] && !table.table.isPrefetchingEnabled)
     let view = list([50], UICollectionLayoutListConfiguration(appearance: .plain), height: 132)
     ahead.lines = []
     view.prefetchDataSource = ahead
     stage.settle()
     expectEqual(ahead.lines, ["fetch 3 4 5"])
+  }
+
+  @Test func aCollectionReturnsTheAttributesOfHeadersAndWhetherABatchIsOpen() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 30)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    let source = CollectionTests.Source([1])
+    view.register(CollectionTests.TextCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    let header = view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionHeader, at: path)
+    expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 100, height: 30))
+    expectEqual(header?.representedElementCategory, UICollectionView.ElementCategory.supplementaryView)
+    var isOpen = false
+    view.performBatchUpdates { isOpen = view.hasUncommittedUpdates }
+    #expect(isOpen && !view.hasUncommittedUpdates)
   }
 }

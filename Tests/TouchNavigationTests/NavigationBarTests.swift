@@ -27,6 +27,23 @@ import TouchWidgets
     expectEqual(buttons(scene), ["Back"])
   }
 
+  @Test func itemsAreSetOnBothSidesAndABackgroundInItsPlace() {
+    let item = UINavigationItem(title: "A")
+    let (first, second) = (UIBarButtonItem(systemItem: .cancel), UIBarButtonItem(systemItem: .done))
+    item.setLeftBarButtonItems([first], animated: true)
+    item.setRightBarButtonItems([second, first], animated: false)
+    #expect(item.leftBarButtonItems == [first] && item.rightBarButtonItems == [second, first])
+    item.setRightBarButtonItems(nil, animated: false)
+    expectNil(item.rightBarButtonItem)
+    let (bar, image) = (UINavigationBar(), UIImage())
+    bar.setBackgroundImage(image, for: .bottom, barMetrics: .default)
+    expectNil(bar.backgroundImage(for: .default))
+    bar.setBackgroundImage(image, for: .any, barMetrics: .default)
+    #expect(bar.backgroundImage(for: .default) === image)
+    #expect(bar.backgroundImage(for: .topAttached, barMetrics: .default) === image)
+    expectNil(bar.backgroundImage(for: .bottom, barMetrics: .default))
+  }
+
   @Test("28.13: left items replace the back button, or are next to it")
   func leftItems() {
     let scene = NavigationStage()

@@ -39,7 +39,7 @@ import Testing
       guard try errors(port.text) == [] else { return "the port is not Swift: \(try errors(port.text))\n\(port.text)" }
       let again = try Port.port(Array(port.text.utf8))
       guard again.changes == [], again.text == port.text else {
-        return "a second run changes \(again.changes)\n\(port.text)"
+        return "a second run changes \(again.changes)\n\(port.text)\nThe source:\n\(source)"
       }
       return nil
     } catch {

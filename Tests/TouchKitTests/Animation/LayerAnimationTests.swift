@@ -135,6 +135,44 @@ import TouchGeometry
     #expect(shape.shownContent.isEmpty && gradient.shownContent.isEmpty)
   }
 
+  @Test("A cumulative animation begins each repetition at the end of the last one, and keeps the sum")
+  func cumulative() {
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration, move.repeatCount) = (0, 100, 1, 3)
+    (move.isCumulative, move.fillMode, move.isRemovedOnCompletion) = (true, .forwards, false)
+    view.layer.add(move, forKey: "move")
+    var places: [Double] = []
+    for _ in 0..<4 {
+      stage.wait(0.75)
+      places.append(shown(view.layer.presentation()?.position.x))
+    }
+    expectEqual(places, [75, 150, 225, 300])
+    stage.wait(1)
+    expectEqual(shown(view.layer.presentation()?.position.x), 300)
+  }
+
+  @Test("A cumulative animation that reverses gains what its beginning adds")
+  func cumulativeReversal() {
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration, move.repeatCount) = (10, 20, 1, 3)
+    (move.isCumulative, move.autoreverses) = (true, true)
+    view.layer.add(move, forKey: "move")
+    stage.wait(2.5)
+    expectEqual(shown(view.layer.presentation()?.position.x), 25)
+  }
+
+  @Test("repeatDuration ends the runs at its time, also within one")
+  func repeatDuration() {
+    let (move, ear) = (CABasicAnimation(keyPath: "position.x"), Ear())
+    (move.fromValue, move.toValue, move.duration, move.repeatDuration) = (0, 100, 1, 2.5)
+    (move.repeatCount, move.delegate) = (9, ear)
+    view.layer.add(move, forKey: "move")
+    stage.wait(2.25)
+    #expect(shown(view.layer.presentation()?.position.x) == 25 && ear.heard == ["start"])
+    stage.wait(0.5)
+    #expect(shown(view.layer.presentation()?.position.x) == 50 && ear.heard == ["start", "stop true"])
+  }
+
   @Test("What cannot be animated is reported and moves nothing")
   func unknown() {
     let report = UsageError.report

@@ -35,6 +35,14 @@ extension CGContext {
   /// https://developer.apple.com/documentation/coregraphics/cgcontext/setshouldantialias(_:)
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.withLock { $0.setAntialiasing(shouldAntialias) } }
 
+  /// Allows or forbids smooth edges in all subsequent drawing; initially allowed.
+  ///
+  /// Where they are forbidden, `setShouldAntialias(_:)` has no effect. It is not part of the graphics state.
+  /// https://developer.apple.com/documentation/coregraphics/cgcontext/setallowsantialiasing(_:)
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    state.withLock { $0.allowAntialiasing(allowsAntialiasing) }
+  }
+
   /// The interpolation of pixels when images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.withLock { $0.graphics.quality } }
@@ -118,8 +126,20 @@ extension RecordingState {
   }
 
   mutating func setAntialiasing(_ isSmooth: Bool) {
-    guard isSmooth != graphics.isSmooth else { return }
     graphics.isSmooth = isSmooth
+    updateAntialiasing()
+  }
+
+  mutating func allowAntialiasing(_ allows: Bool) {
+    allowsSmooth = allows
+    updateAntialiasing()
+  }
+
+  /// Tells the renderer whether edges are smooth, if that has changed.
+  mutating func updateAntialiasing() {
+    let isSmooth = graphics.isSmooth && allowsSmooth
+    guard isSmooth != graphics.isDrawnSmooth else { return }
+    graphics.isDrawnSmooth = isSmooth
     list.append(.antialias(isSmooth))
   }
 

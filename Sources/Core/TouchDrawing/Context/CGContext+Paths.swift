@@ -53,6 +53,11 @@ extension CGContext {
   /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) { state.withLock { $0.path.addRect(rect) } }
 
+  /// Adds rectangles, each as a closed subpath, in order.
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
   /// Adds an ellipse as a closed subpath.
   public func addEllipse(in rect: CGRect) { state.withLock { $0.path.addEllipse(in: rect) } }
 

@@ -11,8 +11,10 @@ struct RecordingState: Sendable {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var quality = CGInterpolationQuality.default
-    /// Whether edges are smooth.
+    /// Whether edges shall be smooth.
     var isSmooth = true
+    /// Whether the renderer draws smooth edges.
+    var isDrawnSmooth = true
     /// In the list's space; nil without a shadow.
     var shadow: Shadow?
     /// From the current space to the list's.
@@ -25,6 +27,8 @@ struct RecordingState: Sendable {
   var graphics = Graphics()
   /// In the current space; when the transform changes, the path is transformed to keep its position.
   var path = DisplayList.Path()
+  /// Whether edges may be smooth; not saved.
+  var allowsSmooth = true
   private var saved: [(graphics: Graphics, isLayer: Bool)] = []
   /// The destination pixels.
   var pixels: PixelMemory?
@@ -72,6 +76,7 @@ struct RecordingState: Sendable {
       path = path.applying(graphics.transform).applying(outer.transform.inverted())
     }
     graphics = outer
+    updateAntialiasing()
   }
 
   mutating func concatenate(_ transform: CGAffineTransform) {

@@ -82,6 +82,17 @@ public func UIGraphicsEndImageContext() {
 /// https://developer.apple.com/documentation/uikit/uirectfill(_:)
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills a rectangle with the fill color of the current context and a blend mode, which later drawing does not have.
+///
+/// https://developer.apple.com/documentation/uikit/uirectfillusingblendmode(_:_:)
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
 /// Draws a line one point wide just inside a rectangle's edges, with the current context's fill color.
 ///
 /// https://developer.apple.com/documentation/uikit/uirectframe(_:)

@@ -186,6 +186,11 @@ public final class CGMutablePath: CGPath {
     path.append(DisplayList.Path(rect: rect).applying(transform))
   }
 
+  /// Adds rectangles, each as a closed subpath, in order.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
   /// Adds an ellipse as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.append(DisplayList.Path(ovalIn: rect).applying(transform))

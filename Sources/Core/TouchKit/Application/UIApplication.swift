@@ -54,6 +54,10 @@ import TouchLoop
   /// False by default. Set it in `application(_:willFinishLaunchingWithOptions:)`. On the Mac
   /// `LSMultipleInstancesProhibited` of the property list defines this.
   public var prohibitsMultipleInstances = false
+  /// The tasks that have begun and not ended, by their numbers.
+  final var backgroundTasks: Set<Int> = []
+  /// The number of the newest task.
+  final var lastBackgroundTask = 0
   /// Shows the app's shortcut items; nil without a desktop.
   package var shortcutShowing: (any ShortcutShowing)?
   /// The shortcut items that the app has set in this run; nil before.

@@ -70,6 +70,12 @@ extension Porter {
       else { continue }
       if found[name] != .plain { found[name] = depth == 0 ? .plain : .conditional }
     }
+    // Names that a change writes, such as `UIScreen.main.scale`.
+    for proposal in proposals where isUnconditional(at: proposal.range.lowerBound) {
+      for word in proposal.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+        if word.hasPrefix("UI"), let name = Self.module(of: String(word)) { found[name] = .plain }
+      }
+    }
     return found
   }
 
@@ -161,9 +167,11 @@ extension Porter {
     }
   }
 
-  private func isUnconditional(_ index: Int) -> Bool {
+  private func isUnconditional(_ index: Int) -> Bool { isUnconditional(at: tokens[index].range.lowerBound) }
+
+  private func isUnconditional(at place: Int) -> Bool {
     var depth = 0
-    for token in tokens[..<index] where token.kind == .pound {
+    for token in tokens where token.kind == .pound && token.range.lowerBound < place {
       if token.text == "#if" { depth += 1 }
       if token.text == "#endif" { depth -= 1 }
     }

@@ -10,7 +10,9 @@ extension Porter {
     "childForHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
     "childForScreenEdgesDeferringSystemGestures", "childViewControllerForStatusBarStyle",
     "childViewControllerForStatusBarHidden", "childViewControllerForHomeIndicatorAutoHidden",
-    "childViewControllerForScreenEdgesDeferringSystemGestures",
+    "childViewControllerForScreenEdgesDeferringSystemGestures", "disablesAutomaticKeyboardDismissal",
+    "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
+    "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
   ]
 
   /// Methods that make the system query again: calls on a separate line are removed.
@@ -18,6 +20,15 @@ extension Porter {
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
     "attemptRotationToDeviceOrientation",
+    "registerForRemoteNotifications", "beginGeneratingDeviceOrientationNotifications",
+    "endGeneratingDeviceOrientationNotifications", "playInputClick",
+  ]
+
+  /// Methods with arguments that tell a renderer or a phone what has no effect here: calls on a separate line are removed.
+  private static let callsWithArguments: Set<String> = [
+    "setShouldSmoothFonts", "setAllowsFontSmoothing", "setShouldSubpixelPositionFonts",
+    "setAllowsFontSubpixelPositioning", "setShouldSubpixelQuantizeFonts", "setAllowsFontSubpixelQuantization",
+    "setFlatness", "setRenderingIntent", "setMinimumBackgroundFetchInterval",
   ]
 
   /// The values of a hint whose assignment can be removed.
@@ -38,6 +49,8 @@ extension Porter {
     hints["needsDisplayOnBoundsChange"] = .only("true")
     hints["preferredMenuElementOrder"] = .fixedOrder
     hints["doubleSided"] = .only("true")
+    hints["isGeometryFlipped"] = .only("false")
+    hints["hyphenationFactor"] = .only("0")
     let names = """
       keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
       smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
@@ -47,7 +60,12 @@ extension Porter {
       widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors
       automaticallyAdjustsScrollViewInsets isNetworkActivityIndicatorVisible applicationIconBadgeNumber
       showsSelectionIndicator dimsBackgroundDuringPresentation restorationIdentifier shouldBeArchived
-      isIdleTimerDisabled networkActivityIndicatorVisible idleTimerDisabled passwordRules adjustsImageWhenHighlighted contentScaleFactor separatorEffect
+      isIdleTimerDisabled networkActivityIndicatorVisible idleTimerDisabled passwordRules adjustsImageWhenHighlighted
+      contentScaleFactor separatorEffect showsTouchWhenHighlighted adjustsImageWhenDisabled largeContentTitle
+      largeContentImage showsLargeContentViewer scalesLargeContentImage allowsDefaultTighteningForTruncation
+      lineBreakStrategy providesPresentationContextTransitionStyle restoresFocusAfterTransition
+      shouldGroupAccessibilityChildren usesStandardTextScaling defersCurrentPageDisplay possibleTitles
+      fillerRowHeight focusStyle userInteractionEnabledWhileDragging
       """
     for name in names.split(whereSeparator: \.isWhitespace) { hints[String(name)] = .anything }
     return hints
@@ -60,6 +78,8 @@ extension Porter {
     "magnificationFilter": "layers have no such switch: enlarge the picture before it is set",
     "preferredMenuElementOrder": "menus keep the order of their elements: order them yourself",
     "needsDisplayOnBoundsChange": "layers are always drawn again when their size changes: leave it out",
+    "isGeometryFlipped": "layers have no such switch: turn the layer with `transform`",
+    "hyphenationFactor": "texts are not hyphenated: leave it out",
     "isPointerInteractionEnabled": "buttons always change under the pointer: leave it out",
   ]
 
@@ -108,14 +128,11 @@ extension Porter {
     "statusBarOrientation": "a window is not turned: compare its width and its height",
     "startAccessingSecurityScopedResource": "a file needs no permission: leave it out",
     "stopAccessingSecurityScopedResource": "a file needs no permission: leave it out",
-    "showsTouchWhenHighlighted": "buttons have no glow: leave it out",
-    "hyphenationFactor": "texts are not hyphenated: leave it out",
     "dataDetectorTypes": "add the attribute `.link` to the text",
     "calculationModeCubic": "key frames are joined by lines: leave it out, or add key frames",
     "setStatusBarStyle": "there is no status bar: leave it out",
     "setStatusBarHidden": "there is no status bar: leave it out",
     "supportedInterfaceOrientationsFor": "a window is not turned: leave the method out",
-    "registerForRemoteNotifications": "there are no remote notifications: leave it out",
     "CAEmitterLayer": "there are no particles: move layers with animations, or draw with a `CADisplayLink`",
     "CAEmitterCell": "there are no particles: move layers with animations, or draw with a `CADisplayLink`",
     "setInterpolationQuality": "the quality of scaled pictures cannot be chosen: leave it out",
@@ -125,7 +142,9 @@ extension Porter {
   ]
 
   /// Whether expressions that mention a member are counted.
-  static func isOfPhones(_ name: String) -> Bool { calls.contains(name) || hints[name] != nil }
+  static func isOfPhones(_ name: String) -> Bool {
+    calls.contains(name) || callsWithArguments.contains(name) || hints[name] != nil
+  }
 
   /// The values that hints have here, where sources read them.
   private static let hintValues: [String: String] = {
@@ -244,7 +263,8 @@ extension Porter {
     mentions.append(SyntaxClaim(node: .mention(name), offset: token.range.lowerBound))
     // A name on the right side of another hint is removed with it.
     guard !removals.contains(where: { ($0.first...$0.last).contains(index) }) else { return }
-    let end = Self.calls.contains(name) ? endOfCall(index) : endOfHint(index, Self.hints[name] ?? .anything)
+    let isCall = Self.calls.contains(name) || Self.callsWithArguments.contains(name)
+    let end = isCall ? endOfCall(index) : endOfHint(index, Self.hints[name] ?? .anything)
     guard let end, let first = startOfStatement(index, end) else {
       if hintValue(index) { return }
       let advice = Self.visibleHints[name].map { "`\(name)`: \($0)" }
@@ -281,7 +301,10 @@ extension Porter {
   }
 
   private func endOfCall(_ index: Int) -> Int? {
-    word(index + 1) == "(" && word(index + 2) == ")" ? index + 2 : nil
+    guard word(index + 1) == "(", let close = closing(index + 1) else { return nil }
+    if word(index + 2) == ")" { return close }
+    guard Self.callsWithArguments.contains(tokens[index].text) else { return nil }
+    return tokens[index...close].contains { $0.text == "{" } ? nil : close
   }
 
   /// The last token of an assignment to such a hint.

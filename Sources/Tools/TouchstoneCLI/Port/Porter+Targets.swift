@@ -12,7 +12,7 @@ extension Porter {
     guard isAdded || isLabelled, isInInitialValue, let open = opening(around: index), let close = closing(open) else {
       return
     }
-    let isOfControl = isAdded && tokens[open...close].contains { $0.text == "for" }
+    let isOfControl = isAdded && tokens[open...close].contains { ["for", "forControlEvents"].contains($0.text) }
     guard isOfControl || isLabelled && word(open - 1) == "UIBarButtonItem" else {
       return leave(
         token, "`self` is not the object in the initial value of a stored property: make the property `lazy`",

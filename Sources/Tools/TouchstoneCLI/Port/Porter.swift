@@ -14,7 +14,7 @@ struct Porter {
   var removals: [StatementRemoval] = []
   /// The proposed changes.
   var proposals: [Proposal] = []
-  private var remains: [Port.Note] = []
+  var remains: [Port.Note] = []
   private(set) var scopes: [Scope] = []
   /// The declaration of a type whose opening brace has not been reached.
   private var pending: Scope?
@@ -211,6 +211,7 @@ struct Porter {
         madeParameter(index)
         oldName(index)
         if token.text == "configurationForConnecting" { configuration(index) }
+        habit(index)
         targetBeforeInit(index)
       case .mark: try bracket(index)
       case .other: textSelector(index)

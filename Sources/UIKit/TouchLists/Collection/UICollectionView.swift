@@ -365,6 +365,14 @@ import TouchWidgets
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributesOfItem(at: indexPath)
   }
+  /// Returns the layout attributes of a supplementary view, or nil if the layout has none there.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Whether a batch is open.
+  open var hasUncommittedUpdates: Bool { batch != nil }
   /// Scrolls to an item; without a position it scrolls the shortest distance that makes the item visible.
   ///
   /// An item that does not exist is reported as a programming error.

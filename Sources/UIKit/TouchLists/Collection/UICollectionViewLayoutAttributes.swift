@@ -1,6 +1,13 @@
 import TouchGeometry
 import TouchKit
 
+extension UICollectionView {
+  /// The category of an element's view.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/elementcategory
+  public typealias ElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+}
+
 /// The position and the appearance of one element of a collection view.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: UIObject {

@@ -83,7 +83,7 @@ import TouchWidgets
   final var reconfiguring: (identifier: String, cell: UITableViewCell)?
   final var index: SectionIndexView?
   final var indexGrounds = SectionIndexGrounds() { didSet { index?.grounds = indexGrounds } }
-  final var prefetch: Prefetching?
+  final var (prefetch, isPrefetchingOff): (Prefetching?, Bool) = (nil, false)
   final var menus: RowMenus?
   final var drags: TableDrags?
 

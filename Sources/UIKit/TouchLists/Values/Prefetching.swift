@@ -107,8 +107,19 @@ extension UICollectionView {
 }
 
 extension UITableView {
+  /// Whether the prefetching data source is notified; true by default.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableview/isprefetchingenabled
+  public var isPrefetchingEnabled: Bool {
+    get { !isPrefetchingOff }
+    set {
+      isPrefetchingOff = !newValue
+      prefetchDidChange()
+    }
+  }
+
   func prefetchDidChange() {
-    prefetch = prefetchDataSource == nil ? nil : prefetch ?? Prefetching()
+    prefetch = prefetchDataSource == nil || isPrefetchingOff ? nil : prefetch ?? Prefetching()
     setNeedsLayout()
   }
 

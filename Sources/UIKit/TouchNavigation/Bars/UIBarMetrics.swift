@@ -15,6 +15,19 @@ extension UINavigationBar {
   /// Returns the background image for bar metrics, or nil.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+  /// Sets the background image of a bar in a place; `bottom` is ignored, because a navigation bar is at the top.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationbar/setbackgroundimage(_:for:barmetrics:)
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+    guard position != .bottom else { return }
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// Returns the background image for a place and bar metrics, or nil.
+  public func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    position == .bottom ? nil : backgroundImage(for: barMetrics)
+  }
+
   /// Sets the vertical offset of the title, in points, downwards; large titles and title views are not moved.
   ///
   /// NaN is treated as 0.

@@ -83,6 +83,18 @@ extension UISearchControllerDelegate {
     self.searchResultsController = searchResultsController
     obscuresBackgroundDuringPresentation = searchResultsController != nil
     super.init(nibName: nil, bundle: nil)
+    prepareSearchBar()
+  }
+  #if FoundationGeometry
+  /// Creates a search without a controller for its results; a nib name is reported and ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    obscuresBackgroundDuringPresentation = false
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepareSearchBar()
+  }
+  #endif
+  private func prepareSearchBar() {
     searchBar.host = self
     searchBar.sizeToFit()
     searchBar.onHeight = { [weak self] in self?.item?.searchHeightDidChange() }

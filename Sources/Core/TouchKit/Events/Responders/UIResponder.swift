@@ -319,3 +319,10 @@ extension UIResponder {
   /// An override of `next` can make the chain circular. Trees of views and controllers are less deep.
   package static let longestChain = 10_000
 }
+
+extension UIResponder {
+  /// The name of the class with its module, such as `Notes.TitleCell`, which apps use as a reuse identifier.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/description
+  public class func description() -> String { String(reflecting: self) }
+}

@@ -117,6 +117,10 @@ extension CAAnimationDelegate {
   }
   /// The number of runs; 0, the default, for one, and `.infinity` for no end.
   open var repeatCount: Float = 0
+  /// The time for which the runs are repeated, in seconds at the speed 1; 0, the default, uses `repeatCount`.
+  ///
+  /// The last run may end before its end. Both are not meant to be set; this one takes precedence.
+  open var repeatDuration: CFTimeInterval = 0
   /// Whether each run plays forward and then backward.
   open var autoreverses = false
   /// The timing function; nil, the default, uses the transaction's, or a linear one.
@@ -151,6 +155,11 @@ extension CAAnimationDelegate {
 
   /// The duration of one run at the speed 1, in seconds.
   var runLength: TimeInterval { duration > 0 ? duration : max(CATransaction.animationDuration(), MotionGroup.shortest) }
+  /// The number of runs.
+  var runs: Double {
+    if repeatDuration > 0 { return repeatDuration / (runLength * (autoreverses ? 2 : 1)) }
+    return repeatCount > 0 ? Double(repeatCount) : 1
+  }
   /// The pace of a run.
   var pace: MotionGroup.Pace { .curve((timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear) }
 
@@ -189,6 +198,12 @@ extension CAAnimationDelegate {
   /// Whether the values are added to the layer's own value instead of replacing it; false by default.
   open var isAdditive = false
 
+  /// Whether each repetition begins at the value at which the last one ended; false by default.
+  ///
+  /// The end value is added once for each completed run. An animation in a group is not repeated on its own.
+  /// https://developer.apple.com/documentation/quartzcore/capropertyanimation/iscumulative
+  open var isCumulative = false
+
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -211,7 +226,8 @@ extension CAAnimationDelegate {
         "CAAnimation: \(path) of \(Swift.type(of: layer)) cannot be animated like this; nothing moves\(advice)")
       return []
     }
-    return [LayerCourse(key: key, stations: stations, isAdditive: isAdditive)]
+    let gain = isCumulative ? (autoreverses ? stations.first : stations.last)?.value : nil
+    return [LayerCourse(key: key, stations: stations, isAdditive: isAdditive, gain: gain)]
   }
 }
 

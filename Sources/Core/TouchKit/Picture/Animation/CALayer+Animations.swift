@@ -42,7 +42,7 @@ extension CALayer {
       note()
     }
     (group.layer, group.clock) = (self, clock)
-    group.repeatCount = anim.repeatCount > 0 ? Double(anim.repeatCount) : 1
+    group.repeatCount = anim.runs
     group.autoreverses = anim.autoreverses && !isOffset
     move(running, by: group, motions)
     motions.commit(group)
@@ -81,15 +81,15 @@ extension CALayer {
       case .motion(let moved, let places):
         property = moved
         if !course.isAdditive { replaced = places }
-        shows = { [weak view] part in
-          guard let view, let value = course.value(at: part) else { return .zero }
+        shows = { [weak view, weak group] part in
+          guard let view, let value = course.value(at: part, after: group?.completedRuns ?? 0) else { return .zero }
           if course.isAdditive { return LayerKey.offset(places, adding: value) }
           return LayerKey.offset(moved, places, of: view, showing: value)
         }
       case .content(let path):
         property = .content
-        shows = { [weak self] part in
-          var value = course.value(at: part)
+        shows = { [weak self, weak group] part in
+          var value = course.value(at: part, after: group?.completedRuns ?? 0)
           if course.isAdditive, let added = value, let own = self?.animatableNumbers(path) {
             value = zip(added, own).map(+)
           }
@@ -117,6 +117,7 @@ extension CALayer {
       duration: 1, delay: 0, pace: .curve(.linear),
       options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedOptions], completion: nil)
     held.heldFraction = running.animation.autoreverses ? 0 : 1
+    held.completedRuns = running.group?.completedRuns ?? 0
     move(running, by: held, motions)
     motions.refresh()
     view.requestFrame()

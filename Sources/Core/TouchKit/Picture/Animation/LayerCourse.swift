@@ -131,12 +131,21 @@ struct LayerKey {
   let stations: [(time: Double, value: [Double])]
   /// Whether the values are added to the layer's own value.
   var isAdditive = false
+  /// What each completed run adds to the values; nil for nothing.
+  var gain: [Double]?
   /// Whether each value is shown until the next.
   var jumps = false
   /// The timing curves between the values; linear where there is none.
   var paces: [TimingCurve] = []
   /// The progress at a fraction of the run; nil where nothing is shown.
   var pace: (Double) -> Double? = { $0 }
+
+  /// Returns the value at a fraction of a run, after a number of completed ones.
+  func value(at part: Double, after runs: Int) -> [Double]? {
+    guard let value = value(at: part) else { return nil }
+    guard let gain, runs > 0 else { return value }
+    return zip(value, gain).map { $0 + $1 * Double(runs) }
+  }
 
   /// Returns the value at a fraction of the run.
   func value(at part: Double) -> [Double]? {

@@ -27,6 +27,8 @@ import TouchLoop
   let laysOutSubviews: Bool
   /// The number of runs; infinite for no end.
   var repeatCount: Double
+  /// The number of runs before the one whose position was queried last.
+  var completedRuns = 0
   /// Whether each run plays forward and then backward.
   var autoreverses: Bool
   var completion: ((Bool) -> Void)?
@@ -122,8 +124,12 @@ import TouchLoop
     if let held = heldShare ?? heldFraction { return held * duration }
     let elapsed = clock.time(at: time) - start
     if elapsed <= 0 { return 0 }
-    if elapsed >= length - MotionGroup.tolerance { return duration }
     let cycle = autoreverses ? duration * 2 : duration
+    if elapsed >= length - MotionGroup.tolerance {
+      completedRuns = max(Int(repeatCount.rounded(.up)) - 1, 0)
+      return duration
+    }
+    completedRuns = Int(elapsed / cycle)
     let local = elapsed.truncatingRemainder(dividingBy: cycle)
     return local > duration ? cycle - local : local
   }

@@ -75,6 +75,9 @@ enum OldCalls {
     CGContextSetShadow/3 $0.setShadow(offset: $1, blur: $2)
     CGContextSetShadowWithColor/4 $0.setShadow(offset: $1, blur: $2, color: $3)
     CGContextSetLineDash/4 $0.setLineDash(phase: $1, lengths: $2)
+    CGContextSetAllowsAntialiasing/2 $0.setAllowsAntialiasing($1)
+    CGContextSetShouldAntialias/2 $0.setShouldAntialias($1)
+    CGContextSetInterpolationQuality/2 $0.interpolationQuality = $1
     CGContextDrawImage/3 $0.draw($2, in: $1)
     CGContextDrawLinearGradient/5 $0.drawLinearGradient($1, start: $2, end: $3, options: $4)
     CGContextDrawRadialGradient/7 $0.drawRadialGradient($1, startCenter: $2, startRadius: $3, endCenter: $4, endRadius: $5, options: $6)
@@ -96,6 +99,7 @@ enum OldCalls {
     CGPathAddRect/3 $0.addRect($2)
     CGPathAddEllipseInRect/3 $0.addEllipse(in: $2)
     CGPathAddPath/3 $0.addPath($2)
+    CGPathAddRoundedRect/5 $0.addRoundedRect(in: $2, cornerWidth: $3, cornerHeight: $4)
     CGPathCloseSubpath/1 $0.closeSubpath()
     CGPathGetBoundingBox/1 $0.boundingBox
     CGPathGetPathBoundingBox/1 $0.boundingBoxOfPath

@@ -84,12 +84,15 @@ extension OldMembers {
     presentationLayer() presentation() modelLayer() model() viewForKey(_:) view(forKey:)
     viewControllerForKey(_:) viewController(forKey:) initialFrameForViewController(_:) initialFrame(for:)
     finalFrameForViewController(_:) finalFrame(for:) objectsForKeys(_:) objects(forKeys:)
+    addIndex(_:) add(_:) removeIndex(_:) remove(_:) containsIndex(_:) contains(_:)
+    enumerateIndexesUsingBlock(_:) enumerate(_:) NSIndexSet(index:) IndexSet(integer:)
     """)
 
   /// Methods of Swift 2 that take a closure after their parentheses, or instead of them.
   static let closureMethods: [String: String] = [
     "indexOf": "firstIndex", "sort": "sorted", "sortInPlace": "sort", "minElement": "min", "maxElement": "max",
     "addOperationWithBlock": "addOperation",
+    "addTextFieldWithConfigurationHandler": "addTextField", "enumerateIndexesUsingBlock": "enumerate",
   ]
 
   /// Properties of Foundation, which became methods or have other names.

@@ -185,5 +185,11 @@ extension OldMembers {
     cancelPreviousPerformRequests(withTarget:selector:object:)
     UIActivityIndicatorView(activityIndicatorStyle:) UIActivityIndicatorView(style:)
     encodeWithCoder(_:) encode(with:) updateSearchResultsForSearchController(_:) updateSearchResults(for:)
+    animationForKey(_:) animation(forKey:) convertPoint(_:toLayer:) convert(_:to:) convertPoint(_:fromLayer:)
+    convert(_:from:) convertRect(_:toLayer:) convert(_:to:) convertRect(_:fromLayer:) convert(_:from:)
+    UIBezierPath(ovalInRect:) UIBezierPath(ovalIn:)
+    stretchableImageWithLeftCapWidth(_:topCapHeight:) stretchableImage(withLeftCapWidth:topCapHeight:)
+    addTextFieldWithConfigurationHandler(_:) addTextField(configurationHandler:)
+    setBackgroundImage(_:forBarPosition:barMetrics:) setBackgroundImage(_:for:barMetrics:)
     """
 }

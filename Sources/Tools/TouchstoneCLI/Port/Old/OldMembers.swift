@@ -63,7 +63,8 @@ enum OldMembers {
     "commonModes": "common", "atomicWrite": "atomic", "defaultRunLoopMode": "default", "styleSingle": "single",
     "styleThick": "thick",
     "styleDouble": "double", "allVisible": "oneBesideSecondary", "primaryHidden": "secondaryOnly",
-    "primaryOverlay": "oneOverSecondary",
+    "primaryOverlay": "oneOverSecondary", "blackOpaque": "black", "blackTranslucent": "black",
+    "BlackOpaque": "black", "BlackTranslucent": "black",
   ]
 
   /// Cases that lost a part of their names after Swift 2.
@@ -94,6 +95,7 @@ enum OldMembers {
     isBeingPresented isBeingDismissed containerView frameOfPresentedViewInContainerView presentedView
     shouldRemovePresentersView shouldPresentInFullscreen isAnimated isInteractive transitionWasCancelled
     presentationStyle indexPathsForVisibleItems indexPathsForSelectedItems visibleCells alignmentRectInsets
+    numberOfSections numberOfTouches transitionCoordinator editButtonItem allTouches
     """.split(whereSeparator: \.isWhitespace) {
       names[String(name)] = String(name)
     }

@@ -142,6 +142,9 @@ enum OldNames {
     for key in ["frameBegin", "frameEnd", "animationDuration", "animationCurve", "isLocal"] {
       names["UIKeyboard\(capitalized(key))UserInfoKey"] = "UIResponder.keyboard\(capitalized(key))UserInfoKey"
     }
+    for style in ["headline", "subheadline", "body", "footnote", "caption1", "caption2", "title1", "title2", "title3"] {
+      names["UIFontTextStyle\(capitalized(style))"] = "UIFont.TextStyle.\(style)"
+    }
     for trait in [
       "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey", "staticText",
       "summaryElement", "notEnabled", "updatesFrequently", "adjustable", "none",

@@ -111,9 +111,14 @@ extension Porter {
       for start in starts {
         let colon = word(start + 1) == ":" ? start + 1 : start + 2
         guard word(colon) == ":", let name = word(colon - 1), !notEscaping.contains(name) else { continue }
+        // `((Int) -> Void)` has parentheses around it.
+        let isWrapped =
+          word(colon + 1) == "(" && word(colon + 2) == "("
+          && closing(colon + 1).map { ![".", "?", "!", "-"].contains(word($0 + 1) ?? "") } == true
+        let first = isWrapped ? colon + 2 : colon + 1
         let isFunction =
-          word(colon + 1) == "("
-          && closing(colon + 1).map { word($0 + 1) == "-" && word($0 + 2) == ">" || word($0 + 1) == "throws" } == true
+          word(first) == "("
+          && closing(first).map { word($0 + 1) == "-" && word($0 + 2) == ">" || word($0 + 1) == "throws" } == true
         guard isFunction || module?.functionTypes.contains(word(colon + 1) ?? "") == true && word(colon + 2) != "?"
         else { continue }
         let place = tokens[colon + 1].range.lowerBound

@@ -33,10 +33,14 @@ extension Porter {
       return replaceOldName(
         token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
     }
-    guard word(index + 1) == "(",
-      let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(index + 1, areCalled: true)?.labels,
-      isFree(index) || isOther(index, labels) || word(index - 1) == "." && word(index - 2) == "super",
-      let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(index + 1)
+    // `IndexPath.init(…)` is a call of the type, too.
+    let isInit = word(index + 1) == "." && word(index + 2) == "init" && name.first?.isUppercase == true
+    let open = isInit ? index + 3 : index + 1
+    guard word(open) == "(",
+      let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(open, areCalled: true)?.labels,
+      isFree(index) || isOther(index, labels) || name.utf8.count > 12 && isMemberOfKit(index)
+        || word(index - 1) == "." && word(index - 2) == "super",
+      let new = presentCall("\(name)(\(labels))", index), let arguments = argumentStarts(open)
     else { return }
     rename(index, to: new, arguments, isDeclaration: false)
   }
@@ -51,6 +55,12 @@ extension Porter {
   /// The present name of a method that is called by an old one.
   private func presentCall(_ signature: String, _ index: Int) -> String? {
     if let new = OldMembers.methods[signature] { return new }
+    // A context has had this name since Swift 3.
+    if signature == "closePath()", let receiver = word(word(index - 2) == "?" ? index - 3 : index - 2)?.lowercased(),
+      receiver.contains("context") || receiver.contains("ctx")
+    {
+      return nil
+    }
     guard isOfSwift2 else { return nil }
     // A closure is a condition instead of a value.
     let conditions = ["indexOf(_:)": "firstIndex(where:)", "contains(_:)": "contains(where:)"]

@@ -12,11 +12,30 @@ extension Porter {
       replaceOldName(token.range, name, new, at: index)
       return true
     }
-    if let new = OldMembers.valuesOfSwift2[name], word(index + 1) == "(", word(index + 2) == ")", isFree {
-      replaceOldName(
-        token.range.lowerBound..<tokens[index + 2].range.upperBound, "\(name)()", new, at: index)
+    if let new = OldMembers.valuesOfSwift2[name], word(index + 1) == "(", word(index + 2) == ")",
+      isFree || isMemberOfKit(index)
+    {
+      var last = index + 2
+      // The container of a transition is not optional today.
+      if name == "containerView" {
+        if ["!", "?"].contains(word(index + 3) ?? "") { last = index + 3 } else { bindContainer(index) }
+      }
+      replaceOldName(token.range.lowerBound..<tokens[last].range.upperBound, "\(name)()", new, at: index)
       return true
     }
+    if name == "transitionDuration", word(index + 1) == "(", word(index - 1) != "func", word(index + 3) != ":",
+      word(index + 2) != ")"
+    {
+      let start = tokens[index + 2].range.lowerBound
+      change(
+        start..<start, to: "using: ", token, "`transitionDuration` is `transitionDuration(using:)`", Self.swift5,
+        where: .tokens)
+      return true
+    }
+    if ["name", "postNotificationName", "addObserverForName"].contains(name), notificationText(index) { return false }
+    if name == "animations", word(index + 1) == ":", word(index + 2) == "{" { ignoredArgument(index + 2) }
+    if name == "edgesForExtendedLayout", word(index + 1) == "=" { noEdges(index + 2) }
+    if name == "keyWindow", isMemberOfValue(index), !isWindow(index - 2) { return false }
     if let new = OldMembers.ofFoundationValues[name], word(index + 1) != "(", isFree,
       isMemberOfValue(index) || isLiteral(index - 2) && word(index - 1) == "."
         || name == "parentViewController" && isImplicitSelf(index)
@@ -35,6 +54,71 @@ extension Porter {
       return true
     }
     return false
+  }
+
+  /// Whether a name is called on another object than `self`, and the sources declare only variables by this name.
+  func isMemberOfKit(_ index: Int) -> Bool {
+    isMemberOfValue(index) && word(index - 2) != "self" && module?.declared.contains(tokens[index].text) != true
+  }
+
+  /// Whether a receiver's name tells that it is a window; `keyWindow` of the application is one.
+  private func isWindow(_ index: Int) -> Bool { word(index)?.lowercased().hasSuffix("window") == true }
+
+  /// Makes `let view = context.containerView()` in a condition a pattern, because the value is not optional.
+  private mutating func bindContainer(_ index: Int) {
+    guard let first = startOfReceiver(index), word(first - 1) == "=",
+      [",", "if", "guard", "while"].contains(word(first - 3) ?? "")
+        || ["let", "var"].contains(word(first - 3) ?? "")
+          && [",", "if", "guard", "while"].contains(word(first - 4) ?? ""),
+      [",", "{", "else"].contains(word(index + 3) ?? "")
+    else { return }
+    let isNamed = ["let", "var"].contains(word(first - 3) ?? "")
+    let start = tokens[isNamed ? first - 3 : first - 2].range.lowerBound
+    insertSilently(isNamed ? "case " : "case let ", start..<start)
+  }
+
+  /// Makes the text of a notification's name a name: `name: "changed"`; returns whether it did.
+  private mutating func notificationText(_ index: Int) -> Bool {
+    let isPost = ["postNotificationName", "addObserverForName"].contains(tokens[index].text)
+    let start = index + 2
+    guard word(index + 1) == (isPost ? "(" : ":"), tokens.indices.contains(start), let name = word(start),
+      [",", ")"].contains(word(start + 1) ?? ""), OldNames.constants[name] == nil
+    else { return false }
+    guard isPost || isNameOfObserver(index) else { return false }
+    let isText = tokens[start].kind == .other && name == "\"\""
+    guard isText || tokens[start].kind == .word && module?.variables.contains(name) == true else { return false }
+    let range = tokens[start].range
+    insertSilently("Notification.Name(rawValue: ", range.lowerBound..<range.lowerBound)
+    insertSilently(")", range.upperBound..<range.upperBound)
+    return true
+  }
+
+  /// Whether a label belongs to a call that adds or removes an observer of notifications.
+  private func isNameOfObserver(_ label: Int) -> Bool {
+    guard word(label - 1) == ",", let open = opening(around: label) else { return false }
+    return ["addObserver", "removeObserver"].contains(word(open - 1) ?? "")
+  }
+
+  /// Removes the `_` of `{ [weak self] _ in` in a closure of animations, which has no argument.
+  private mutating func ignoredArgument(_ brace: Int) {
+    let next = word(brace + 1) == "[" ? closing(brace + 1).map { $0 + 1 } ?? brace : brace + 1
+    guard word(next) == "_", word(next + 1) == "in" else { return }
+    let isKept = next > brace + 1
+    // `in` stays behind a capture list.
+    let end = isKept ? tokens[next + 1].range.lowerBound : tokens[next + 1].range.upperBound
+    change(
+      tokens[next].range.lowerBound..<end, to: "", tokens[next], "a closure without arguments has no `_`", Self.swift5,
+      where: .tokens)
+  }
+
+  /// Replaces the edges `.None`, which are an empty set.
+  private mutating func noEdges(_ index: Int) {
+    let first = index
+    var last = index
+    if word(last) == "UIRectEdge" { last += 1 }
+    guard word(last) == ".", word(last + 1) == "None" else { return }
+    replaceOldName(
+      tokens[first].range.lowerBound..<tokens[last + 1].range.upperBound, "None", "[]", at: index)
   }
 
   private func isLiteral(_ index: Int) -> Bool {
