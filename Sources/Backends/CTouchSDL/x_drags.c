@@ -16,7 +16,6 @@
 #pragma weak XFree
 #pragma weak XGetWindowProperty
 #pragma weak XMaxRequestSize
-#pragma weak XQueryPointer
 #pragma weak XSendEvent
 #pragma weak XSetSelectionOwner
 #pragma weak XTranslateCoordinates
@@ -152,26 +151,32 @@ static uint32_t version_of(Window window) {
   return version;
 }
 
-unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y) {
-  __typeof__(&XQueryPointer) ask = FOUND(XQueryPointer);
+bool touch_find_drag_target(void *sdl_window, int left, int top, struct touch_drag_target *target) {
+  SDL_SysWMinfo info;
   __typeof__(&XTranslateCoordinates) translate = FOUND(XTranslateCoordinates);
-  *version = 0;
-  if (!display || !ask || !translate) return None;
+  *target = (struct touch_drag_target){0};
+  if (!display || !translate || !touch_window_info(sdl_window, &info)) return false;
+  if (info.subsystem != SDL_SYSWM_X11 || info.info.x11.display != display) return false;
   Window root = DefaultRootWindow(display), window = root, child;
-  int left, top;
-  unsigned int buttons;
-  if (!ask(display, root, &window, &child, x, y, &left, &top, &buttons)) return None;
-  window = root;
+  if (!translate(display, info.info.x11.window, root, left, top, &target->x, &target->y, &child)) return false;
   for (int level = 0; level < MOST_LEVELS; level++) {
     touch_expect_drop_error();
     child = None;
-    if (!translate(display, root, window, *x, *y, &left, &top, &child) || child == None) return None;
-    if (touch_is_drop_window(child)) return None;
-    *version = version_of(child);
-    if (*version != 0) return child;
+    bool is_answered =
+        translate(display, root, window, target->x, target->y, &target->left, &target->top, &child);
+    if (!is_answered || child == None) return true;
+    target->own = touch_id_of_drop_window(child);
+    if (target->own != 0) {
+      return translate(display, root, child, target->x, target->y, &target->left, &target->top, &window);
+    }
+    target->version = version_of(child);
+    if (target->version != 0) {
+      target->window = child;
+      return true;
+    }
     window = child;
   }
-  return None;
+  return true;
 }
 
 void touch_watch_drag_target(unsigned long target) {
@@ -246,7 +251,9 @@ void touch_list_drag_types(int request) {
 bool touch_drag_notes_wait(void) { return false; }
 bool touch_next_drag_note(struct touch_drag_note *note) { return (void)note, false; }
 void touch_offer_drag(void *sdl_window, unsigned int contents) { (void)sdl_window, (void)contents; }
-unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y) { return (void)version, (void)x, (void)y, 0; }
+bool touch_find_drag_target(void *sdl_window, int left, int top, struct touch_drag_target *target) {
+  return (void)sdl_window, (void)left, (void)top, (void)target, false;
+}
 void touch_watch_drag_target(unsigned long target) { (void)target; }
 void touch_enter_drag_target(unsigned long target, uint32_t version) { (void)target, (void)version; }
 void touch_move_drag(unsigned long target, int x, int y) { (void)target, (void)x, (void)y; }

@@ -71,6 +71,8 @@ static uint32_t id_of(Window window) {
   return 0;
 }
 
+uint32_t touch_id_of_drop_window(Window window) { return id_of(window); }
+
 bool touch_is_drop_window(Window window) { return id_of(window) != 0; }
 
 void touch_expect_drop_error(void) { expected[expected_count++ % MOST_EXPECTED] = NextRequest(display); }
