@@ -3,7 +3,8 @@
 // The upper left of the window is a drop view, the upper right a text view; a card below can be dragged, and
 // files that are dropped there are opened.
 // `DropProbe REFUSES` has a drop view that forbids drops. `DropProbe TWO` has a second window, `Second`; what its drop view
-// receives begins with `second`, and drops of the app's own drags with `local`.
+// receives begins with `second`, and drops of the app's own drags with `local`. `DropProbe LONG` has a card with a text of two
+// million letters.
 import UIKit
 
 final class Target: NSObject, UIDropInteractionDelegate {
@@ -59,7 +60,9 @@ final class Target: NSObject, UIDropInteractionDelegate {
 
 final class Source: NSObject, UIDragInteractionDelegate {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    [UIDragItem(itemProvider: NSItemProvider(object: "Grüße vom Kit"))]
+    let isLong = CommandLine.arguments.contains("LONG")
+    let text = isLong ? String(repeating: "x", count: 2_000_000) : "Grüße vom Kit"
+    return [UIDragItem(itemProvider: NSItemProvider(object: text))]
   }
 
   func dragInteraction(

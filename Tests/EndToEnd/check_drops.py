@@ -5,6 +5,7 @@ import random
 import signal
 import struct
 import threading
+import time
 import zlib
 
 from drag_source import DragSource
@@ -266,6 +267,16 @@ class ToOthers(Drops):
         self.must_print("ended cancel")
         self.ends()
 
+    def test_long_text_goes_to_another_program_in_pieces_however_long_it_reads(self):
+        self.start("LONG")
+        target = self.target()
+        # Together longer than the ten seconds that a drop may take after the last piece.
+        target.pause = lambda: time.sleep(1)
+        self.served(target, lambda: target.content is not None, self.drag, self.release)
+        self.assertEqual(target.content, b"x" * 2_000_000)
+        self.must_print("ended copy", "transferred")
+        self.ends()
+
     def test_text_is_dragged_to_gtk(self):
         self.start()
         other = self.rig.start("/usr/bin/python3", GTK, "1125", "50")
@@ -298,6 +309,7 @@ class ByFinger(ToOthers):
     test_a_target_that_never_answers_or_never_finishes_holds_nothing_up = None
     test_a_target_that_ends_after_the_drop_ends_the_drag = None
     test_text_is_dragged_to_gtk = None
+    test_long_text_goes_to_another_program_in_pieces_however_long_it_reads = None
 
     def test_a_finger_comes_back_into_the_window_and_drops_there(self):
         self.start()

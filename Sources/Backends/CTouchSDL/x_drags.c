@@ -10,12 +10,11 @@
 #include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
+#include "x_transfers.h"
 
 #pragma weak XChangeProperty
-#pragma weak XExtendedMaxRequestSize
 #pragma weak XFree
 #pragma weak XGetWindowProperty
-#pragma weak XMaxRequestSize
 #pragma weak XSendEvent
 #pragma weak XSetSelectionOwner
 #pragma weak XTranslateCoordinates
@@ -23,8 +22,6 @@
 enum { MOST_NOTES = 64, MOST_REQUESTS = 64 };
 // The depth of windows below the pointer that are searched for a target.
 enum { MOST_LEVELS = 32 };
-// The bytes of a request that are not content.
-enum { REQUEST_HEAD = 100 };
 
 // Used only by the thread that reads the connection, which is the main one.
 static Display *display;
@@ -59,6 +56,12 @@ bool touch_next_drag_note(struct touch_drag_note *note) {
   first_note = (first_note + 1) % MOST_NOTES;
   note_count--;
   return true;
+}
+
+void touch_note_drag_read(void) {
+  // Only the last of several matters.
+  const struct touch_drag_note *last = &notes[(first_note + note_count - 1) % MOST_NOTES];
+  if (note_count == 0 || last->kind != TOUCH_DRAG_READ) add((struct touch_drag_note){.kind = TOUCH_DRAG_READ});
 }
 
 // MARK: Notes
@@ -211,10 +214,20 @@ void touch_leave_drag_target(unsigned long target) { send_message(target, LEAVE,
 
 void touch_drop_drag(unsigned long target) { send_message(target, DROP, (long[5]){0}); }
 
+static void notify(const XSelectionRequestEvent *request, Atom property) {
+  __typeof__(&XSendEvent) send = FOUND(XSendEvent);
+  if (!send) return;
+  XEvent event = {
+      .xselection = {
+          .type = SelectionNotify, .display = display, .requestor = request->requestor,
+          .selection = request->selection, .target = request->target, .property = property, .time = request->time}};
+  touch_expect_drop_error();
+  send(display, request->requestor, False, NoEventMask, &event);
+}
+
 static void answer(const XSelectionRequestEvent *request, Atom type, int format, const void *data, size_t count) {
   __typeof__(&XChangeProperty) change = FOUND(XChangeProperty);
-  __typeof__(&XSendEvent) send = FOUND(XSendEvent);
-  if (!display || !change || !send) return;
+  if (!display || !change) return;
   // Old clients name no property.
   Atom property = request->property == None ? request->target : request->property;
   if (data) {
@@ -222,23 +235,17 @@ static void answer(const XSelectionRequestEvent *request, Atom type, int format,
     change(
         display, request->requestor, property, type, format, PropModeReplace, (const unsigned char *)data, (int)count);
   }
-  XEvent event = {
-      .xselection = {
-          .type = SelectionNotify, .display = display, .requestor = request->requestor,
-          .selection = request->selection, .target = request->target, .property = data ? property : None,
-          .time = request->time}};
-  touch_expect_drop_error();
-  send(display, request->requestor, False, NoEventMask, &event);
+  notify(request, data ? property : None);
 }
 
 void touch_serve_drag(int request, const unsigned char *bytes, size_t count) {
-  __typeof__(&XExtendedMaxRequestSize) extended = FOUND(XExtendedMaxRequestSize);
-  __typeof__(&XMaxRequestSize) usual = FOUND(XMaxRequestSize);
-  if (!display || !extended || !usual || request < 0 || request >= MOST_REQUESTS) return;
-  long most = extended(display) > 0 ? extended(display) : usual(display);
-  bool fits = bytes && count <= (size_t)most * 4 - REQUEST_HEAD;
+  if (!display || request < 0 || request >= MOST_REQUESTS) return;
   const XSelectionRequestEvent *event = &requests[request];
-  answer(event, event->target, 8, fits ? bytes : NULL, fits ? count : 0);
+  if (!bytes || count <= TRANSFER_PIECE) return answer(event, event->target, 8, bytes, bytes ? count : 0);
+  Atom property = event->property == None ? event->target : event->property;
+  struct touch_blob *blob = touch_make_blob(bytes, count);
+  bool is_begun = blob && touch_begin_transfer(event->requestor, property, event->target, blob, true);
+  notify(event, is_begun ? property : None);
 }
 
 void touch_list_drag_types(int request) {

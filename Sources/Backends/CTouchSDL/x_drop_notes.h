@@ -14,6 +14,9 @@ void touch_begin_x_drags(Display *display);
 bool touch_note_drop_event(const XEvent *event);
 bool touch_note_drag_event(const XEvent *event);
 
+// Notes that the target of a drag has read a piece of its content.
+void touch_note_drag_read(void);
+
 // Whether a window is one that takes drops here.
 bool touch_is_drop_window(Window window);
 

@@ -22,6 +22,8 @@ enum touch_drag_note_kind {
   TOUCH_DRAG_TYPES_REQUESTED,
   // The watched target has ended.
   TOUCH_DRAG_TARGET_ENDED,
+  // The target has read a piece of content.
+  TOUCH_DRAG_READ,
   // Another client has begun a drag.
   TOUCH_DRAG_LOST,
 };
@@ -66,7 +68,7 @@ void touch_move_drag(unsigned long target, int x, int y);
 void touch_leave_drag_target(unsigned long target);
 void touch_drop_drag(unsigned long target);
 
-// Answers a request with bytes; NULL for no content, and if they are too many for one message of X.
+// Answers a request with bytes; NULL for no content. More than 192 KB are written in pieces, while the target reads them.
 void touch_serve_drag(int request, const unsigned char *bytes, size_t count);
 void touch_list_drag_types(int request);
 

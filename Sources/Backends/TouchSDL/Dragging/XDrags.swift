@@ -68,6 +68,7 @@ import TouchPlatform
     case TOUCH_DRAG_ANSWERED: return .answered(window: note.target, operation)
     case TOUCH_DRAG_FINISHED: return .finished(window: note.target, operation)
     case TOUCH_DRAG_REQUESTED: return .requested(LocalDragKind(note.content), request: Int(note.request))
+    case TOUCH_DRAG_READ: return .read
     case TOUCH_DRAG_TARGET_ENDED: return .targetEnded(window: note.target)
     default: return .lostSelection
     }
