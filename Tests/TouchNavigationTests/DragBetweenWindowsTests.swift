@@ -93,7 +93,8 @@ import TouchTesting
     release()
     expectEqual(
       diary.take(),
-      "card.willEnd(copy) tray.perform tray.got(ace) tray.conclude tray.end other.end card.didEnd(copy) card.transferred")
+      "card.willEnd(copy) tray.perform tray.got(ace) tray.conclude tray.end other.end card.didEnd(copy) card.transferred"
+    )
   }
 
   @Test("54.64: the mouse drags there, too, and items that are restricted to the app reach no other program")
@@ -131,7 +132,8 @@ import TouchTesting
     window.isHidden = true
     release()
     expectEqual(
-      diary.take(), "\(begun) other.can other.enter card.willEnd(cancel) card.cancelling card.cancelled(end) "
+      diary.take(),
+      "\(begun) other.can other.enter card.willEnd(cancel) card.cancelling card.cancelled(end) "
         + "other.end card.didEnd(cancel)")
   }
 }

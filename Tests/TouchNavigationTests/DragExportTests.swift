@@ -98,7 +98,8 @@ import TouchTesting
   func byFinger() {
     board.lift()
     board.drag(to: outside)
-    expectEqual(requests, [.begin(LocalDrag(number: 1, kinds: [.text], allowsMove: true, pointer: .finger)), .move(number: 1)])
+    expectEqual(
+      requests, [.begin(LocalDrag(number: 1, kinds: [.text], allowsMove: true, pointer: .finger)), .move(number: 1)])
     send(.answered(number: 1, .copy))
     board.stage.finger.up()
     board.stage.wait(1)

@@ -157,7 +157,8 @@ import TouchTesting
     control.selectedSegmentIndex = 0
     button.addAction(UIAction { [diary] _ in diary("pressed") }, for: .touchUpInside)
     control.addAction(
-      UIAction { [diary, weak control] _ in diary("selected(\(control?.selectedSegmentIndex ?? -1))") }, for: .valueChanged)
+      UIAction { [diary, weak control] _ in diary("selected(\(control?.selectedSegmentIndex ?? -1))") },
+      for: .valueChanged)
     for view in [button, control] { board.tray.addSubview(view) }
     drag(to: CGPoint(x: 280, y: 320))
     stage.wait(1)
@@ -201,7 +202,9 @@ import TouchTesting
       let diary: Diary
       init(_ diary: Diary) { self.diary = diary }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
       func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,

@@ -40,7 +40,8 @@ import TouchPlatform
     let log = desk.feed([dragged(-1, 40)]) + desk.feed([dragged(30, 40, isUp: true)])
     expectEqual(log, ["1 moved -1,40", "1 ended 30,40"])
     // What SDL makes up when the number comes again.
-    expectEqual(desk.feed([raw(.fingerUp(finger(0), x: 0, y: 0)), raw(.fingerDown(finger(0), x: 1, y: 0))]), ["1 began 200,0"])
+    expectEqual(
+      desk.feed([raw(.fingerUp(finger(0), x: 0, y: 0)), raw(.fingerDown(finger(0), x: 1, y: 0))]), ["1 began 200,0"])
   }
 
   @Test mutating func numbersAreSmallAndUsedAgainAlthoughSDLsGrowForEver() {

@@ -1,4 +1,4 @@
-// The fingers that touch windows of the app under Wayland, and the one whose touch the compositor has taken for a drag.
+// The fingers that touch windows of the app under Wayland, and the one whose touch the compositor has for a drag.
 #ifndef CTOUCHSDL_WAYLAND_FINGERS_H
 #define CTOUCHSDL_WAYLAND_FINGERS_H
 

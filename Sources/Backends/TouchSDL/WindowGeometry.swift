@@ -39,7 +39,9 @@ struct WindowGeometry: Equatable, Sendable {
 
   /// The position of a finger that may be outside of the window; nil inside, where `point(fingerX:fingerY:)` applies.
   func pointOutside(_ place: RawEvent.Place?) -> CGPoint? {
-    guard let place, place.x < 0 || place.y < 0 || place.x > Double(width) || place.y > Double(height) else { return nil }
+    guard let place, place.x < 0 || place.y < 0 || place.x > Double(width) || place.y > Double(height) else {
+      return nil
+    }
     return CGPoint(x: CGFloat(place.x) / unitsPerPoint, y: CGFloat(place.y) / unitsPerPoint)
   }
 

@@ -16,7 +16,9 @@ struct DraggedEvents {
   ///   - isDragging: Whether the compositor has the pointer or a touch for a drag of the app.
   ///   - isByFinger: Whether it is a touch.
   ///   - reportsDrops: Whether the kit's own object has reported drags, so that SDL's files are duplicates.
-  mutating func filter(_ batch: [RawEvent], isDragging: Bool, isByFinger: Bool = false, reportsDrops: Bool) -> [RawEvent] {
+  mutating func filter(_ batch: [RawEvent], isDragging: Bool, isByFinger: Bool = false, reportsDrops: Bool)
+    -> [RawEvent]
+  {
     guard isDragging || reportsDrops || !losses.isEmpty else { return batch }
     var kept = batch.filter { event in
       switch event.kind {

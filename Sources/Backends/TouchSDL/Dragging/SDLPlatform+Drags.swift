@@ -13,7 +13,9 @@ extension SDLPlatform {
   package func surface(
     below place: CGPoint, of surface: any PlatformSurface
   ) -> (surface: any PlatformSurface, place: CGPoint)? {
-    guard let surface = surface as? SDLSurface, let found = drags?.surface(below: place, of: surface) else { return nil }
+    guard let surface = surface as? SDLSurface, let found = drags?.surface(below: place, of: surface) else {
+      return nil
+    }
     return (found.surface, found.place)
   }
 

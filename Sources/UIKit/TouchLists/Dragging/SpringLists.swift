@@ -34,7 +34,8 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
         (context.targetView, context.targetItem) = (cell, path)
         return itemDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
       } _: { [weak self] context in
-        guard let self, let place = ListPlace(context.targetItem as? IndexPath), let now = choose(place, [], replaces: false)
+        guard let self, let place = ListPlace(context.targetItem as? IndexPath),
+          let now = choose(place, [], replaces: false)
         else { return }
         if generation == now, contains(place), selection.count <= 1 { performPrimary(place) }
       }

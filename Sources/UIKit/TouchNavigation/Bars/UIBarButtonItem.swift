@@ -172,8 +172,9 @@ extension ItemBar {
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The width in points; 0, the default, for the fitting width.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// Whether a drag that rests over the item's button presses it; false by default (semantics 54.74). Custom views have
-  /// their own interactions.
+  /// Whether a drag that rests over the item's button presses it; false by default (semantics 54.74).
+  ///
+  /// Custom views have interactions of the app.
   open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { changed() } } }
   /// The tint color; nil for that of the bar.
   open var tintColor: UIColor? {

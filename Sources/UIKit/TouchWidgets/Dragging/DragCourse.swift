@@ -114,7 +114,8 @@ import TouchKit
     update()
   }
 
-  /// Finds the target under the drag and asks it again, as after a movement.
+  /// Finds the target under the drag, also in other windows of the app (semantics 54.64), and asks it again, as after a
+  /// movement.
   func update() {
     guard stage == .moving, let window else { return }
     let outside = export == nil ? nil : placeOutside(window)

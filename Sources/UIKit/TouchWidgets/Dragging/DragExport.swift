@@ -2,7 +2,8 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The part of a drag that is over other programs and other windows of the app (semantics 54.60 to 54.64).
+/// The part of a drag that is over other programs and other windows of the app (semantics
+/// 54.60, 54.64).
 @MainActor final class DragExport {
   private weak var application: UIApplication?
   private var offer: LocalDrag
@@ -33,7 +34,8 @@ import TouchKit
     guard !kinds.isEmpty || application.scenes.count > 1 else { return nil }
     self.application = application
     self.providers = providers
-    offer = LocalDrag(number: application.localDrags.nextNumber(), kinds: Set(kinds), allowsMove: state.allowsMove,
+    offer = LocalDrag(
+      number: application.localDrags.nextNumber(), kinds: Set(kinds), allowsMove: state.allowsMove,
       pointer: pointer)
   }
 
@@ -108,7 +110,7 @@ import TouchKit
     }
   }
 
-  /// Loads content of the items: all addresses, all texts, or the first image.
+  /// Loads content of the items: all addresses, all texts, or the first image (semantics 54.62).
   private func provide(_ kind: LocalDragKind, _ done: @escaping ([UInt8]?) -> Void) {
     var sources = providers.filter { $0.hasItemConformingToTypeIdentifier(kind.type) }
     if kind == .png { sources = Array(sources.prefix(1)) }
