@@ -2,6 +2,7 @@ import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// The superclass of bar items: title, image and enabled state.
 /// https://developer.apple.com/documentation/uikit/uibaritem
