@@ -354,7 +354,8 @@ class OtherWindow(Drops):
             lines = [line for line in program.lines()[before:] if "update" not in line]
             self.assertEqual(lines, ["second can 1 text", "second enter", "second local perform", "second texts 1 Grüße vom Kit",
                                      "second end", "ended copy", "transferred"])
-            self.assertIn("second update 50 60", program.lines()[before:])
+            # The frame's height is unknown.
+            self.assertTrue(any(line.startswith("second update 50 ") for line in program.lines()[before:]))
         self.ends()
 
 
