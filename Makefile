@@ -62,6 +62,7 @@ fuzz-files: ## Damage files and make big and strange ones; each must be answered
 fuzz-clients: ## Send hostile messages, properties, selections, clipboards and drags to the released program: make fuzz-clients N=100000 FROM=1
 	@Scripts/setup test
 	@Scripts/build-release
+	@Scripts/build-lean DropProbe
 	@Scripts/fuzz-clients $(or $(N),100000) $(or $(FROM),1)
 
 fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1

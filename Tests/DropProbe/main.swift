@@ -2,11 +2,17 @@
 //
 // The upper left of the window is a drop view, the upper right a text view; a card below can be dragged, and
 // files that are dropped there are opened.
-// `DropProbe REFUSES` has a drop view that forbids drops.
+// `DropProbe REFUSES` has a drop view that forbids drops. `DropProbe TWO` has a second window, `Second`; what its drop view
+// receives begins with `second`, and drops of the app's own drags with `local`. `DropProbe LONG` has a card with a text of two
+// million letters.
 import UIKit
 
 final class Target: NSObject, UIDropInteractionDelegate {
   let operation: UIDropOperation = CommandLine.arguments.contains("REFUSES") ? .forbidden : .copy
+  /// Written before each line.
+  var name = ""
+
+  private func print(_ text: String) { Swift.print(name + text) }
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     var classes: [(String, any NSItemProviderReading.Type)] = [("text", String.self)]
@@ -34,18 +40,18 @@ final class Target: NSObject, UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { print("exit") }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    print("perform")
+    print(session.localDragSession == nil ? "perform" : "local perform")
     #if FoundationGeometry
     session.loadObjects(ofClass: URL.self) { urls in
-      for url in urls { print("url \(url.isFileURL ? url.path : url.absoluteString)") }
+      for url in urls { self.print("url \(url.isFileURL ? url.path : url.absoluteString)") }
     }
     #endif
     session.loadObjects(ofClass: String.self) { texts in
       let words = texts.map { $0.count < 100 ? $0 : "\($0.count) letters" }
-      print((["texts \(texts.count)"] + words).joined(separator: " "))
+      self.print((["texts \(texts.count)"] + words).joined(separator: " "))
     }
     session.loadObjects(ofClass: UIImage.self) { images in
-      for image in images { print("image \(Int(image.size.width)) \(Int(image.size.height))") }
+      for image in images { self.print("image \(Int(image.size.width)) \(Int(image.size.height))") }
     }
   }
 
@@ -54,7 +60,9 @@ final class Target: NSObject, UIDropInteractionDelegate {
 
 final class Source: NSObject, UIDragInteractionDelegate {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    [UIDragItem(itemProvider: NSItemProvider(object: "Grüße vom Kit"))]
+    let isLong = CommandLine.arguments.contains("LONG")
+    let text = isLong ? String(repeating: "x", count: 2_000_000) : "Grüße vom Kit"
+    return [UIDragItem(itemProvider: NSItemProvider(object: text))]
   }
 
   func dragInteraction(
@@ -67,7 +75,7 @@ final class Source: NSObject, UIDragInteractionDelegate {
 }
 
 final class ProbeController: UIViewController, UITextViewDelegate {
-  private let target = Target()
+  let target = Target()
   private let source = Source()
   private let card = UIView(frame: CGRect(x: 0, y: 210, width: 100, height: 60))
   private let drops = UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 200))
@@ -96,8 +104,42 @@ final class ProbeController: UIViewController, UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { print("written \(textView.text ?? "")") }
 }
 
+/// A window of `TWO`.
+final class ProbeScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private static var count = 0
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    Self.count += 1
+    let controller = ProbeController()
+    if Self.count == 2 {
+      scene.title = "Second"
+      controller.target.name = "second "
+    } else {
+      UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
 final class ProbeDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+
+  private let hasTwoWindows = CommandLine.arguments.contains("TWO")
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    if hasTwoWindows { configuration.delegateClass = ProbeScene.self }
+    return configuration
+  }
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -109,6 +151,7 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    guard !hasTwoWindows else { return true }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = ProbeController()
     window.makeKeyAndVisible()

@@ -5,6 +5,7 @@ import random
 import signal
 import struct
 import threading
+import time
 import zlib
 
 from drag_source import DragSource
@@ -266,6 +267,16 @@ class ToOthers(Drops):
         self.must_print("ended cancel")
         self.ends()
 
+    def test_long_text_goes_to_another_program_in_pieces_however_long_it_reads(self):
+        self.start("LONG")
+        target = self.target()
+        # Together longer than the ten seconds that a drop may take after the last piece.
+        target.pause = lambda: time.sleep(1)
+        self.served(target, lambda: target.content is not None, self.drag, self.release)
+        self.assertEqual(target.content, b"x" * 2_000_000)
+        self.must_print("ended copy", "transferred")
+        self.ends()
+
     def test_text_is_dragged_to_gtk(self):
         self.start()
         other = self.rig.start("/usr/bin/python3", GTK, "1125", "50")
@@ -274,6 +285,77 @@ class ToOthers(Drops):
         self.release()
         other.wait_for("^got Grüße vom Kit$")
         self.must_print("ended copy", "transferred")
+        self.ends()
+
+
+class ByFinger(ToOthers):
+    """The card is dragged with a real finger, which lifts it after half a second."""
+
+    def setUp(self):
+        SceneCheck.setUp(self)
+        self.rig.xorg()
+
+    def drag(self, x=1200, y=400):
+        left, top = self.at(*CARD)
+        self.rig.fingers(f"d 1 {left} {top}; s 0.7; m 1 {left + 15} {top}; s 0.1; m 1 {left + 30} {top}; s 0.1; "
+                         f"m 1 {x - 5} {y - 5}; s 0.3; m 1 {x} {y}; s 0.3")
+        self.last = (x, y)
+
+    def release(self):
+        self.rig.fingers("u 1 {} {}".format(*self.last))
+
+    # The mouse has these.
+    test_a_target_that_the_pointer_leaves_is_left = None
+    test_a_target_that_never_answers_or_never_finishes_holds_nothing_up = None
+    test_a_target_that_ends_after_the_drop_ends_the_drag = None
+    test_text_is_dragged_to_gtk = None
+    test_long_text_goes_to_another_program_in_pieces_however_long_it_reads = None
+
+    def test_a_finger_comes_back_into_the_window_and_drops_there(self):
+        self.start()
+        target = self.target()
+        left, top = self.at(*FIELD)
+        self.served(target, lambda: target.log[-1:] == ["leave"], self.drag,
+                    lambda: self.rig.fingers(f"m 1 {left + 5} {top + 5}; s 0.2; m 1 {left} {top}; s 0.2; u 1 {left} {top}"))
+        self.program.wait_for("^transferred$")
+        self.assertEqual(self.printed(), ["written Grüße vom Kit", "ended copy", "transferred"])
+        self.ends()
+
+
+class OtherWindow(Drops):
+    """The card of one window is dragged to the drop view of the other one."""
+
+    def setUp(self):
+        SceneCheck.setUp(self)
+        self.rig.xorg()
+        self.rig.openbox()
+
+    def test_a_finger_and_the_mouse_drag_to_another_window_of_the_app(self):
+        program = self.program = self.rig.start(PROBE, "TWO")
+        program.wait_for("^ready$", times=2)
+        corners = []
+        for title, x in (("^DropProbe$", 40), ("^Second$", 640)):
+            window = self.rig.window(title)
+            self.rig.tool("xdotool", "windowsize", "--sync", str(window), "400", "400")
+            self.rig.tool("xdotool", "windowmove", "--sync", str(window), str(x), "80")
+            corners.append(window)
+        # The window manager moves and resizes them in its own time.
+        until(lambda: self.rig.corner(corners[1])[0] > 600 and self.rig.corner(corners[0])[0] < 100, "the windows' places")
+        (x, y), (left, top) = map(self.rig.corner, corners)
+        x, y, left, top = x + CARD[0], y + CARD[1], left + VIEW[0], top + VIEW[1]
+        for drag in (
+                lambda: self.rig.fingers(f"d 1 {x} {y}; s 0.7; m 1 {x + 15} {y}; s 0.1; m 1 {x + 30} {y}; s 0.1; m 1 {left} {top}; "
+                                         f"s 0.2; u 1 {left} {top}"),
+                lambda: self.rig.mouse(f"move {x} {y}; s 0.1; down; s 0.1; move {x + 15} {y}; s 0.1; move {x + 30} {y}; s 0.1; "
+                                       f"move {left} {top}; s 0.2; up")):
+            before = len(program.lines())
+            drag()
+            program.wait_for("^transferred$", after=before)
+            lines = [line for line in program.lines()[before:] if "update" not in line]
+            self.assertEqual(lines, ["second can 1 text", "second enter", "second local perform", "second texts 1 Grüße vom Kit",
+                                     "second end", "ended copy", "transferred"])
+            # The frame's height is unknown.
+            self.assertTrue(any(line.startswith("second update 50 ") for line in program.lines()[before:]))
         self.ends()
 
 

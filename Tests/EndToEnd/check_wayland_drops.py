@@ -2,6 +2,7 @@
 import os
 import signal
 
+import drag_faults
 from rig.waiting import until
 from scene_check import ROOT, SceneCheck
 
@@ -212,3 +213,66 @@ class ToGTK(WaylandDrops):
         self.button(False)
         self.program.wait_for("^transferred$", times=2)
         self.ends()
+
+
+class ByFinger(ToGTK):
+    """The card is dragged with a finger, which lifts it after half a second."""
+
+    def drag(self, *words):
+        other = self.gtk(*words)
+        (x, y), (left, top) = self.at(*CARD), TARGET
+        self.rig.seat(f"td 1 {x} {y}", "tf", 0.7)
+        self.point((x + 15, y), (x + 30, y), (500, y), (700, 300), (left - 20, top), (left, top))
+        self.rig.seat(0.3)
+        return other
+
+    def point(self, *places):
+        for x, y in places:
+            self.rig.seat(f"tm 1 {x} {y}", "tf", 0.05)
+
+    def button(self, is_down):
+        self.rig.seat("tu 1", "tf", 0.1)
+
+    # The mouse has these.
+    test_a_target_that_accepts_nothing_and_the_desktop_cancel_the_drag_on_wayland = None
+    test_a_target_that_ends_or_never_finishes_ends_the_drag_on_wayland = None
+
+    def test_a_release_over_nothing_is_noticed_with_the_next_touch_on_wayland(self):
+        self.start()
+        self.drag("--refuses")
+        self.point((1040, 700))
+        self.button(False)
+        x, y = self.at(*FIELD)
+        self.rig.seat(f"td 1 {x} {y}", "tf", 0.1, "tu 1", "tf")
+        self.must_print("ended cancel")
+        self.drag()
+        self.button(False)
+        self.program.wait_for("^transferred$")
+        self.ends()
+
+
+class OtherWindow(WaylandDrops):
+    def test_a_finger_and_the_mouse_drag_to_another_window_of_the_app_on_wayland(self):
+        self.program = self.rig.start(PROBE, "TWO")
+        self.program.wait_for("^ready$", times=2)
+        self.put("DropProbe", *PROBE_AT)
+        self.put("Second", 1010, 40)
+        (x, y), (left, top) = (PROBE_AT[0] + CARD[0], PROBE_AT[1] + CARD[1]), (1010 + VIEW[0], 40 + VIEW[1])
+        way = [(x + 15, y), (x + 30, y), (700, y), (left - 10, top), (left, top)]
+        for down, move, up in (("pb 272 1", "pm {} {}", "pb 272 0"), ("td 1 {} {}", "tm 1 {} {}", "tu 1")):
+            before = len(self.program.lines())
+            self.rig.seat(f"pm {x} {y}", 0.1, down.format(x, y), "tf", 0.7)
+            for place in way:
+                self.rig.seat(move.format(*place), "tf", 0.1)
+            self.rig.seat(0.2, up, "tf")
+            self.program.wait_for("^transferred$", after=before)
+            lines = [line for line in self.program.lines()[before:] if "update" not in line]
+            self.assertEqual(lines, ["second can 1 text", "second enter", "second local perform", "second texts 1 Grüße vom Kit",
+                                     "second end", "ended copy", "transferred"])
+            self.assertIn("second update 50 60", self.program.lines()[before:])
+        self.ends()
+
+
+class Faults(SceneCheck):
+    def test_thirty_drags_between_two_programs_of_which_one_stalls_ends_or_refuses(self):
+        self.assertIsNone(drag_faults.attack(self.rig, PROBE, 30, 3))

@@ -5,7 +5,8 @@ import time
 
 from rig.xprotocol import CLIENT_MESSAGE, SELECTION_NOTIFY, XServer
 
-PROPERTY_NEW, REPLY = 28, 1
+PROPERTY_CHANGED, REPLY = 28, 1
+PROPERTY_CHANGES = 1 << 22  # the event mask
 
 
 class DragTarget(XServer):
@@ -15,18 +16,21 @@ class DragTarget(XServer):
         super().__init__(display)
         self.action, self.kind, self.version, self.answers, self.finishes = action, kind, version, True, True
         self.log, self.content = [], None
+        # What was read of content that comes in pieces; `pause` is called before each.
+        self.pieces, self.pause = None, lambda: None
         self.socket.sendall(struct.pack("<BxHI", 15, 2, self.window))
         while (answer := self.read(32))[0] != REPLY:
             self.events.append(answer)
         self.read(struct.unpack("<I", answer[4:8])[0] * 4)
         root, = struct.unpack("<I", answer[8:12])
         self.inner = self.window + 1
-        # CreateWindow: the size, and override-redirect. ChangeProperty. MapWindow.
-        self.socket.sendall(struct.pack("<BBHIIhhHHHHIII", 1, 0, 9, self.inner, root, x, y, 200, 200, 0, 1, 0, 1 << 9, 1))
+        # CreateWindow: the size, override-redirect, and the events. ChangeProperty. MapWindow.
+        self.socket.sendall(struct.pack(
+            "<BBHIIhhHHHHIIII", 1, 0, 10, self.inner, root, x, y, 200, 200, 0, 1, 0, 1 << 9 | 1 << 11, 1, PROPERTY_CHANGES))
         self.socket.sendall(struct.pack("<BBHIIIB3xII", 18, 0, 7, self.inner, self.atom("XdndAware"), self.atom("ATOM"), 32, 1, version))
         self.socket.sendall(struct.pack("<BxHI", 8, 2, self.inner))
         for name in ("XdndEnter", "XdndPosition", "XdndLeave", "XdndDrop", "XdndStatus", "XdndFinished", "XdndSelection",
-                     "XdndActionCopy", "XdndActionMove", "XdndTypeList", "TARGETS", "CONTENT", kind):
+                     "XdndActionCopy", "XdndActionMove", "XdndTypeList", "TARGETS", "CONTENT", "INCR", kind):
             self.atom(name)
         self.sync()
 
@@ -43,6 +47,10 @@ class DragTarget(XServer):
 
     def take(self, event):
         code = event[0] & 0x7F
+        if code == PROPERTY_CHANGED and self.pieces is not None and event[16] == 0:
+            window, name = struct.unpack("<2I", event[4:12])
+            if name == self.atom("CONTENT"):
+                self.read_piece()
         if code == SELECTION_NOTIFY:
             self.read_content(*struct.unpack("<5I", event[4:24]))
         if code != CLIENT_MESSAGE:
@@ -61,15 +69,34 @@ class DragTarget(XServer):
                 self.socket.sendall(struct.pack(
                     "<BxHIIIII", 24, 6, self.inner, self.atom("XdndSelection"), self.atom(self.kind), self.atom("CONTENT"), 0))
 
+    def property(self, name):
+        """The type and the bytes of a property, which is deleted."""
+        self.socket.sendall(struct.pack("<BBHIIIII", 20, 1, 6, self.inner, name, 0, 0, 1 << 20))
+        while (answer := self.read(32))[0] != REPLY:
+            self.events.append(answer)
+        data = self.read(struct.unpack("<I", answer[4:8])[0] * 4)
+        return struct.unpack("<I", answer[8:12])[0], data[:struct.unpack("<I", answer[16:20])[0]]
+
     def read_content(self, stamp, requestor, selection, target, name):
-        self.content = b""
+        content = b""
         if name:
-            # GetProperty, which deletes.
-            self.socket.sendall(struct.pack("<BBHIIIII", 20, 1, 6, self.inner, name, 0, 0, 1 << 20))
-            while (answer := self.read(32))[0] != REPLY:
-                self.events.append(answer)
-            data = self.read(struct.unpack("<I", answer[4:8])[0] * 4)
-            self.content = data[:struct.unpack("<I", answer[16:20])[0]]
+            kind, content = self.property(name)
+            if kind == self.atom("INCR"):
+                self.pieces = []
+                return
+        self.finish(content)
+
+    def read_piece(self):
+        self.pause()
+        _, piece = self.property(self.atom("CONTENT"))
+        if piece:
+            self.pieces.append(piece)
+        else:
+            pieces, self.pieces = self.pieces, None
+            self.finish(b"".join(pieces))
+
+    def finish(self, content):
+        self.content = content
         result = (1, self.atom(self.action)) if self.version >= 5 else (0, 0)
         self.message(self.source, "XdndFinished", self.inner, *result, 0, 0)
         self.sync()

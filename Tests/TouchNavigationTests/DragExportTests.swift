@@ -8,7 +8,7 @@ import TouchTesting
 
 @testable import TouchWidgets
 
-/// Drags of the card by mouse to places outside of the window, where another program is played.
+/// Drags of the card to places outside of the window, where another program is played.
 @MainActor @Suite struct DragExportTests {
   let board = DragStage()
   private var diary: Diary { board.diary }
@@ -94,7 +94,21 @@ import TouchTesting
     board.stage.wait(1)
   }
 
-  @Test("54.60: restricted items, items without content for others, and drags by finger stay in the window")
+  @Test("54.60: a drag by finger continues outside the window, too, and ends there with what the other program did")
+  func byFinger() {
+    board.lift()
+    board.drag(to: outside)
+    expectEqual(
+      requests, [.begin(LocalDrag(number: 1, kinds: [.text], allowsMove: true, pointer: .finger)), .move(number: 1)])
+    send(.answered(number: 1, .copy))
+    board.stage.finger.up()
+    board.stage.wait(1)
+    send(.ended(number: 1, .copy))
+    expectEqual(requests.last, .drop(number: 1))
+    expectEqual(diary.take(), "\(begun) card.willEnd(copy) card.didEnd(copy) card.transferred")
+  }
+
+  @Test("54.60: restricted items and items without content for others stay in the only window")
   func stays() {
     board.source.isRestricted = true
     drag(to: outside)
@@ -104,11 +118,6 @@ import TouchTesting
     board.source.items = { [UIDragItem(itemProvider: NSItemProvider(object: UIColor.red))] }
     drag(to: outside)
     board.stage.mouse.up()
-    board.stage.wait(1)
-    board.source.items = { [UIDragItem(itemProvider: NSItemProvider(object: "ace"))] }
-    board.lift()
-    board.drag(to: outside)
-    board.stage.finger.up()
     board.stage.wait(1)
     expectEqual(requests, [])
   }

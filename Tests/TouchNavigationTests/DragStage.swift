@@ -14,12 +14,15 @@ import TouchTesting
   var cancelling: ((UITargetedDragPreview) -> UITargetedDragPreview?)?
   var onBegin: (() -> Void)?
   var isVerbose = false
+  /// The session of the last drag.
+  private(set) var session: (any UIDragSession)?
   init(_ name: String, _ diary: Diary, items: @escaping () -> [UIDragItem]) {
     (self.name, self.diary, self.items) = (name, diary, items)
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     diary("\(name).items")
+    self.session = session
     return items()
   }
   func dragInteraction(
@@ -138,6 +141,7 @@ import TouchTesting
     stage.settle()
   }
 
+  var session: (any UIDragSession)? { source.session }
   var overlay: DragOverlay? { stage.window.subviews.last { $0 is DragOverlay } as? DragOverlay }
 
   /// Lifts the card with a finger.

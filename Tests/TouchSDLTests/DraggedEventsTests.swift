@@ -30,6 +30,13 @@ import Testing
     expectEqual(filter([raw(.focusGained), raw(.focusLost)], isDragging: false), [raw(.focusGained), raw(.focusLost)])
   }
 
+  @Test("54.60: a touch that the compositor takes for a drag is not cancelled")
+  mutating func touch() {
+    let cancel = raw(.fingersCancelled)
+    expectEqual(events.filter([cancel], isDragging: true, isByFinger: true, reportsDrops: false), [])
+    expectEqual(filter([cancel], isDragging: true), [cancel])
+  }
+
   @Test("54.54: files that the kit has received are not opened a second time")
   mutating func files() {
     expectEqual(filter([raw(.dropped("/a")), raw(.dropsEnded)], isDragging: false, reportsDrops: true), [])

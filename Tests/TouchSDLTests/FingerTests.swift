@@ -14,6 +14,36 @@ import TouchPlatform
     expectEqual(log, ["1 began 100,50", "1 moved 50,100", "1 ended 0,100"])
   }
 
+  @Test("A finger is followed beyond the edges where the server reports its location; a location inside is SDL's")
+  mutating func beyondTheEdges() {
+    func placed(_ kind: RawEvent.Kind, _ x: Double, _ y: Double) -> RawEvent {
+      var event = raw(kind)
+      event.place = RawEvent.Place(x: x, y: y)
+      return event
+    }
+    var log = desk.feed([placed(.fingerDown(finger(9), x: 1, y: 1), 200, 100)])
+    log += desk.feed([placed(.fingerMoved(finger(9), x: 1, y: 0.5), 200, 50)])
+    log += desk.feed([placed(.fingerMoved(finger(9), x: 1, y: 0), 320, -20)])
+    log += desk.feed([placed(.fingerUp(finger(9), x: 1, y: 0), 330, -20)])
+    expectEqual(log, ["1 began 200,100", "1 moved 200,50", "1 moved 320,-20", "1 ended 330,-20"])
+  }
+
+  @Test("54.60: the finger that drags is moved and lifted where the compositor reports it, and others remain")
+  mutating func draggedFinger() {
+    func dragged(_ x: Double, _ y: Double, isUp: Bool = false) -> RawEvent {
+      var event = raw(.draggedFinger(isUp: isUp), window: 0)
+      event.place = RawEvent.Place(x: x, y: y)
+      return event
+    }
+    expectEqual(desk.feed([dragged(1, 1)]), [])
+    _ = desk.feed([raw(.fingerDown(finger(0), x: 0, y: 0)), raw(.fingerDown(finger(1), x: 0.5, y: 0))])
+    let log = desk.feed([dragged(-1, 40)]) + desk.feed([dragged(30, 40, isUp: true)])
+    expectEqual(log, ["1 moved -1,40", "1 ended 30,40"])
+    // What SDL makes up when the number comes again.
+    expectEqual(
+      desk.feed([raw(.fingerUp(finger(0), x: 0, y: 0)), raw(.fingerDown(finger(0), x: 1, y: 0))]), ["1 began 200,0"])
+  }
+
   @Test mutating func numbersAreSmallAndUsedAgainAlthoughSDLsGrowForEver() {
     var log: [String] = []
     for id in Int64(100)..<103 {

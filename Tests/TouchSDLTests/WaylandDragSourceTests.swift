@@ -49,6 +49,23 @@ import TouchPlatform
     expectNil(source.deadline)
   }
 
+  @Test("54.64: movements over other windows of the app are reported until the release")
+  mutating func otherWindows() {
+    expectEqual(note(.moved), [])
+    _ = source.begin(Self.offer)
+    expectEqual(note(.moved), [.report(.moved(number: 1))])
+    _ = note(.dropped)
+    expectEqual(note(.moved), [])
+  }
+
+  @Test("54.61: a drop by finger of which only the end is reported")
+  mutating func onlyFinished() {
+    _ = source.begin(Self.offer)
+    expectEqual(note(.finished(.move), now: 2), [.release])
+    expectEqual(source.deadline, 12)
+    expectEqual(source.drop(1), ended(.move))
+  }
+
   @Test("54.61: a target that has ended the drop before the application knows of it")
   mutating func early() {
     _ = source.begin(Self.offer)

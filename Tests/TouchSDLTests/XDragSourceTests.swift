@@ -42,6 +42,20 @@ import TouchPlatform
     expectEqual(note(.answered(window: 30, .copy)), [])
   }
 
+  @Test("54.63: a target that reads content in pieces has ten seconds for the next one, after the drop")
+  mutating func pieces() {
+    accept()
+    expectEqual(note(.read, now: 1), [])
+    expectNil(source.deadline)
+    _ = source.drop(1, now: 2)
+    expectEqual(source.deadline, 12)
+    expectEqual(note(.read, now: 9), [])
+    expectEqual(source.deadline, 19)
+    expectEqual(source.expire(at: 19), [.watch(window: 0), .report(.ended(number: 1, nil))])
+    expectEqual(note(.read, now: 20), [])
+    expectNil(source.deadline)
+  }
+
   @Test("54.60: another target, none, or the app's own window leaves the target")
   mutating func leaves() {
     accept()

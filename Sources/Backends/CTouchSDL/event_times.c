@@ -40,7 +40,8 @@ struct finger {
   int64_t id;
   uint32_t ticks;
   uint8_t kind;
-  bool is_timed;
+  bool is_timed, is_placed;
+  double x, y;
 };
 
 // The finger events of a batch, and times that arrived before SDL's event. Further events have the time of reading.
@@ -75,26 +76,41 @@ static void set_time(uint32_t place, uint32_t ticks) {
   while (first_untimed < queued_count && queued[first_untimed].is_timed) first_untimed++;
 }
 
-void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds) {
+static void set_place(uint32_t index, const struct finger *from) {
+  if (!from->is_placed) return;
+  queued[index].x = from->x;
+  queued[index].y = from->y;
+  queued[index].is_placed = true;
+}
+
+static void note_finger(struct finger finger, uint32_t milliseconds) {
   if (!has_begun || milliseconds == 0) return;
-  uint32_t ticks = ticks_of(milliseconds);
+  finger.ticks = ticks_of(milliseconds);
   for (uint32_t place = first_untimed; place < queued_count; place++) {
-    if (queued[place].is_timed || queued[place].id != finger) continue;
+    if (queued[place].is_timed || queued[place].id != finger.id) continue;
     // SDL generates the missing end of a finger right before its next beginning; that event has another kind.
-    bool is_it = queued[place].kind == kind;
-    set_time(place, ticks);
-    if (is_it) return;
+    bool is_it = queued[place].kind == finger.kind;
+    set_time(place, finger.ticks);
+    if (!is_it) continue;
+    set_place(place, &finger);
+    return;
   }
-  if (early_count < sizeof early / sizeof *early) {
-    early[early_count++] = (struct finger){.id = finger, .ticks = ticks, .kind = kind};
-  }
+  if (early_count < sizeof early / sizeof *early) early[early_count++] = finger;
+}
+
+void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds) {
+  note_finger((struct finger){.id = finger, .kind = kind}, milliseconds);
+}
+
+void touch_note_finger(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds, double x, double y) {
+  note_finger((struct finger){.id = finger, .kind = kind, .is_placed = true, .x = x, .y = y}, milliseconds);
 }
 
 // Whether the time arrived before the event; removes it.
 static bool take_early(struct finger *finger) {
   for (uint32_t place = 0; place < early_count; place++) {
     if (early[place].id != finger->id || early[place].kind != finger->kind) continue;
-    finger->ticks = early[place].ticks;
+    *finger = early[place];
     memmove(&early[place], &early[place + 1], (--early_count - place) * sizeof *early);
     return true;
   }
@@ -119,7 +135,15 @@ static void queue_finger(SDL_TouchFingerEvent *event) {
       if (!queued[other].is_timed && queued[other].id == finger.id) set_time(other, finger.ticks);
     }
     set_time(place, finger.ticks);
+    set_place(place, &finger);
   }
+}
+
+bool touch_finger_place(uint32_t timestamp, double *x, double *y) {
+  if (!has_begun || timestamp >= queued_count || !queued[timestamp].is_placed) return false;
+  *x = queued[timestamp].x;
+  *y = queued[timestamp].y;
+  return true;
 }
 
 uint32_t touch_finger_ticks(uint32_t timestamp) {
@@ -158,7 +182,12 @@ static void note_extension(const XGenericEventCookie *cookie) {
   touch_note_tablet(cookie->evtype, cookie->data, ticks);
   if (touch_is_gesture(cookie->evtype)) return touch_note_gesture(cookie->evtype, cookie->data, ticks);
   if (cookie->evtype < XI_TouchBegin || cookie->evtype > XI_TouchEnd || time == 0) return;
-  while (first_untimed < queued_count) set_time(first_untimed, ticks);
+  const XIDeviceEvent *touch = cookie->data;
+  struct finger finger = {.is_placed = true, .x = touch->event_x, .y = touch->event_y};
+  while (first_untimed < queued_count) {
+    if (queued[first_untimed].id == touch->detail) set_place(first_untimed, &finger);
+    set_time(first_untimed, ticks);
+  }
 }
 
 static void note(const SDL_SysWMmsg *message) {

@@ -20,14 +20,24 @@ struct wl_proxy *touch_data_device(void);
 // Whether a type is the one by which the app recognizes its own drag.
 bool touch_is_own_drag_type(const char *name);
 
-// The app's own drag over its windows, by SDL's number and in SDL's units. The first function returns whether it is over
-// the window of its press.
+// SDL's number of the window with a surface that is a target; 0 for other surfaces.
+uint32_t touch_target_of_surface(struct wl_proxy *surface);
+
+// The app's own drag over its windows, by SDL's number and in SDL's units. The first function returns whether a window
+// of the app receives it.
 bool touch_source_entered(uint32_t window, double x, double y);
 void touch_source_moved(double x, double y);
 void touch_source_left(void);
+void touch_source_dropped(void);
 
-// Whether a drag of the app takes the pointer from its window.
+// Whether a drag of the app by mouse takes the pointer from its window.
 bool touch_drag_takes_pointer(void);
+
+// Whether the compositor was requested to begin a drag that has not ended.
+bool touch_drag_is_running(void);
+
+// Called when the finger whose touch a drag has requested is lifted in its window.
+void touch_note_finger_returned(void);
 
 // Called when the compositor reports the pointer in a window again.
 void touch_note_pointer_returned(void);

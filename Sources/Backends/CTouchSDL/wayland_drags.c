@@ -9,6 +9,7 @@
 
 #include "wayland_connection.h"
 #include "wayland_data.h"
+#include "wayland_fingers.h"
 #include "wayland_pointer.h"
 #include "wayland_presses.h"
 #include "wayland_shm.h"
@@ -34,6 +35,10 @@ static uint32_t origin;
 // Whether the drag is over that window, and its last location there or beyond its edge.
 static bool is_inside;
 static int last_x, last_y;
+// The other window of the app below the drag, and the location in it; 0 for none.
+static uint32_t other;
+static double other_x, other_y;
+static bool is_by_finger;
 // Whether the button was released, or the drag was cancelled.
 static bool is_over;
 // What the target has answered.
@@ -62,9 +67,10 @@ static const struct touch_wayland_library *library(void) { return touch_wayland_
 static void add(struct touch_source_note note) {
   struct touch_source_note *last = &notes[(first_note + note_count - 1) % MOST_NOTES];
   bool is_alike = note_count > 0 && last->kind == note.kind;
-  if (is_alike && note.kind == TOUCH_SOURCE_ANSWERED) {
+  bool is_replaced = note.kind == TOUCH_SOURCE_ANSWERED || note.kind == TOUCH_SOURCE_MOVED;
+  if (is_alike && is_replaced) {
     *last = note;
-  } else if (note_count < MOST_NOTES - (note.kind == TOUCH_SOURCE_ANSWERED ? RESERVED_NOTES : 0)) {
+  } else if (note_count < MOST_NOTES - (is_replaced ? RESERVED_NOTES : 0)) {
     notes[(first_note + note_count++) % MOST_NOTES] = note;
   }
 }
@@ -128,10 +134,13 @@ static void free_icon(void) {
 
 // MARK: The source
 
+// Whether another client answers what a drop would do.
+static bool is_elsewhere(void) { return !is_inside && other == 0 && !is_over; }
+
 static void source_target(void *data, struct wl_proxy *proxy, const char *type) {
   (void)data, (void)proxy;
   has_type = type != NULL;
-  if (!is_inside && !is_over) add_result(TOUCH_SOURCE_ANSWERED);
+  if (is_elsewhere()) add_result(TOUCH_SOURCE_ANSWERED);
 }
 
 static void source_send(void *data, struct wl_proxy *proxy, const char *type, int32_t descriptor) {
@@ -170,7 +179,7 @@ static void source_finished(void *data, struct wl_proxy *proxy) {
 static void source_action(void *data, struct wl_proxy *proxy, uint32_t chosen) {
   (void)data, (void)proxy;
   action = chosen;
-  if (!is_inside && !is_over) add_result(TOUCH_SOURCE_ANSWERED);
+  if (is_elsewhere()) add_result(TOUCH_SOURCE_ANSWERED);
 }
 
 static void (*source_events[])(void) = {
@@ -201,15 +210,34 @@ static void offer_types(unsigned int kinds, bool allows_move) {
   wayland->marshal(source, SOURCE_SET_ACTIONS, actions);
 }
 
-bool touch_begin_source(unsigned int kinds, bool allows_move, const struct touch_drag_picture *picture) {
+// The surface of the press of a drag, and its number; NULL without a press.
+static struct wl_proxy *pressed_surface(uint32_t *serial) {
+  if (!is_by_finger) {
+    origin = touch_pressed_window();
+    SDL_GetMouseState(&last_x, &last_y);
+    SDL_Window *window = SDL_GetWindowFromID(origin);
+    return window && touch_held_press(serial) ? surface_of(window) : NULL;
+  }
+  struct touch_wayland_finger finger;
+  if (!touch_only_finger(&finger)) return NULL;
+  origin = touch_target_of_surface(finger.surface);
+  last_x = (int)floor(finger.x);
+  last_y = (int)floor(finger.y);
+  *serial = finger.serial;
+  touch_take_finger(finger.id);
+  return finger.surface;
+}
+
+bool touch_begin_source(
+    unsigned int kinds, bool allows_move, bool by_finger, const struct touch_drag_picture *picture) {
   touch_end_source();
   const struct touch_wayland_connection *connection = touch_wayland_connection();
   const struct touch_wayland_library *wayland = connection->library;
-  origin = touch_pressed_window();
-  SDL_Window *window = SDL_GetWindowFromID(origin);
-  struct wl_proxy *surface = window ? surface_of(window) : NULL;
-  uint32_t serial;
-  if (!wayland || !touch_data_device() || !surface || !touch_held_press(&serial)) return false;
+  if (!wayland || !touch_data_device()) return false;
+  is_by_finger = by_finger;
+  uint32_t serial = 0;
+  struct wl_proxy *surface = pressed_surface(&serial);
+  if (!surface) return false;
   source = wayland->marshal_constructor(touch_data_manager(), MANAGER_CREATE_SOURCE, wayland->data_source, NULL);
   if (!source) return false;
   // SDL's queue, so that its events keep their order among those of the pointer.
@@ -217,8 +245,7 @@ bool touch_begin_source(unsigned int kinds, bool allows_move, const struct touch
   wayland->add_listener(source, source_events, NULL);
   offer_types(kinds, allows_move);
   is_inside = is_over = has_type = false;
-  action = 0;
-  SDL_GetMouseState(&last_x, &last_y);
+  action = other = 0;
   if (picture) make_icon(picture);
   wayland->marshal(touch_data_device(), DEVICE_START_DRAG, source, surface, icon.surface, serial);
   show_icon(true);
@@ -231,7 +258,13 @@ void touch_end_icons(void) {
   icon.compositor = NULL;
 }
 
-void touch_release_source(void) { touch_release_dragged_buttons(last_x, last_y); }
+void touch_release_source(void) {
+  if (is_by_finger) {
+    touch_release_taken_finger(last_x, last_y);
+  } else {
+    touch_release_dragged_buttons(last_x, last_y);
+  }
+}
 
 void touch_end_source(void) {
   if (!source) return;
@@ -255,15 +288,39 @@ void touch_serve_source(int request, const unsigned char *bytes, size_t count) {
 
 bool touch_is_own_drag_type(const char *name) { return source && strcmp(name, own_type) == 0; }
 
-bool touch_drag_takes_pointer(void) { return source && !is_over; }
+bool touch_drag_is_running(void) { return source && !is_over; }
+
+bool touch_drag_takes_pointer(void) { return touch_drag_is_running() && !is_by_finger; }
 
 void touch_note_pointer_returned(void) {
   // The compositor has not begun the drag, or has ended it without a notification.
   if (touch_drag_takes_pointer()) source_cancelled(NULL, NULL);
 }
 
+void touch_note_finger_returned(void) {
+  if (touch_drag_is_running() && is_by_finger) source_cancelled(NULL, NULL);
+}
+
+static void set_other(uint32_t window, double x, double y) {
+  other = window;
+  other_x = x;
+  other_y = y;
+  if (!is_over) add((struct touch_source_note){.kind = TOUCH_SOURCE_MOVED});
+}
+
+bool touch_dragged_window(uint32_t *window, double *x, double *y) {
+  *window = other;
+  *x = other_x;
+  *y = other_y;
+  return source && other != 0;
+}
+
 bool touch_source_entered(uint32_t window, double x, double y) {
-  if (!source || window != origin) return false;
+  if (!source || window == 0) return false;
+  if (window != origin) {
+    if (isfinite(x) && isfinite(y)) set_other(window, x, y);
+    return true;
+  }
   is_inside = true;
   show_icon(false);
   touch_source_moved(x, y);
@@ -273,14 +330,25 @@ bool touch_source_entered(uint32_t window, double x, double y) {
 static void move_to(double x, double y) {
   last_x = (int)floor(x);
   last_y = (int)floor(y);
-  touch_move_dragged_pointer(last_x, last_y);
+  if (is_by_finger) {
+    touch_move_taken_finger(last_x, last_y);
+  } else {
+    touch_move_dragged_pointer(last_x, last_y);
+  }
 }
 
 void touch_source_moved(double x, double y) {
-  if (is_inside && isfinite(x) && isfinite(y)) move_to(x, y);
+  if (!isfinite(x) || !isfinite(y)) return;
+  if (is_inside) move_to(x, y);
+  if (other != 0) set_other(other, x, y);
 }
 
 void touch_source_left(void) {
+  if (other != 0) {
+    has_type = false;
+    action = 0;
+    set_other(0, 0, 0);
+  }
   if (!is_inside) return;
   is_inside = has_type = false;
   action = 0;
@@ -295,4 +363,9 @@ void touch_source_left(void) {
   } else {
     move_to(last_x, last_y < below ? -1 : height);
   }
+}
+
+void touch_source_dropped(void) {
+  // Weston notifies the source only of drops by mouse.
+  if (is_by_finger && touch_drag_is_running()) source_dropped(NULL, NULL);
 }

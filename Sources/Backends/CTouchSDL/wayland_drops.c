@@ -142,8 +142,7 @@ static void finish(struct offer **place, bool is_accepted) {
   free_offer(place);
 }
 
-// SDL's number of the target with a surface; 0 for other surfaces.
-static uint32_t target_of(struct wl_proxy *surface) {
+uint32_t touch_target_of_surface(struct wl_proxy *surface) {
 #ifdef SDL_VIDEO_DRIVER_WAYLAND
   for (int i = 0; surface && i < MOST_WINDOWS; i++) {
     SDL_Window *window = windows[i] ? SDL_GetWindowFromID(windows[i]) : NULL;
@@ -198,7 +197,7 @@ static void device_enter(
   if (!present) return;
   present->serial = serial;
   present->number = ++count;
-  uint32_t window = target_of(surface);
+  uint32_t window = touch_target_of_surface(surface);
   if (present->is_own) return answer(present, touch_source_entered(window, length_of(x), length_of(y)));
   present->window = window;
   if (window == 0) return answer(present, false);
@@ -227,6 +226,7 @@ static void device_motion(void *data, struct wl_proxy *proxy, uint32_t time, int
 static void device_drop(void *data, struct wl_proxy *proxy) {
   (void)data, (void)proxy;
   if (!present) return;
+  if (present->is_own) touch_source_dropped();
   if (present->is_own || present->window == 0) return finish(&present, present->is_own);
   free_offer(&dropped);
   dropped = present;

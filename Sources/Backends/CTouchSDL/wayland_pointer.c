@@ -3,6 +3,7 @@
 #include "display.h"
 #include "wayland_drags.h"
 #include "wayland_data.h"
+#include "wayland_fingers.h"
 
 #include <SDL2/SDL.h>
 
@@ -37,7 +38,7 @@ static void push(uint32_t type, uint8_t number) {
 
 uint32_t touch_pressed_window(void) { return window; }
 
-bool touch_is_dragging(void) { return dragged != 0 || touch_drag_takes_pointer(); }
+bool touch_is_dragging(void) { return dragged != 0 || touch_has_taken_finger() || touch_drag_is_running(); }
 
 void touch_release_dragged_buttons(int x, int y) {
   stale |= SDL_GetMouseState(NULL, NULL) & dragged;

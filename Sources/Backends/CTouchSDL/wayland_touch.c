@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include "display.h"
 #include "event_times.h"
+#include "wayland_fingers.h"
 #include "wayland_gestures.h"
 #include "wayland_pointer.h"
 #include "wayland_presses.h"
@@ -39,27 +40,38 @@ static void (*when_cancelled)(void);
 
 static void nothing(void) {}
 
+static double length_of(int32_t fixed) { return fixed / 256.0; }
+
 static void touch_cancel(void *data, struct wl_proxy *touch) {
   (void)data, (void)touch;
+  touch_note_fingers_cancelled();
   when_cancelled();
 }
 
 static void touch_down(
     void *data, struct wl_proxy *touch, uint32_t serial, uint32_t time, struct wl_proxy *surface, int32_t id, int32_t x,
     int32_t y) {
-  (void)data, (void)touch, (void)surface, (void)x, (void)y;
+  (void)data, (void)touch;
   touch_note_press(serial);
+  touch_note_finger_down((struct touch_wayland_finger){
+      .id = id, .serial = serial, .surface = surface, .x = length_of(x), .y = length_of(y)});
   touch_note_finger_time(TOUCH_FINGER_DOWN, id, time);
 }
 
 static void touch_up(void *data, struct wl_proxy *touch, uint32_t serial, uint32_t time, int32_t id) {
   (void)data, (void)touch, (void)serial;
-  touch_note_finger_time(TOUCH_FINGER_UP, id, time);
+  double x, y;
+  if (touch_note_finger_up(id, &x, &y)) {
+    touch_note_finger(TOUCH_FINGER_UP, id, time, x, y);
+  } else {
+    touch_note_finger_time(TOUCH_FINGER_UP, id, time);
+  }
 }
 
 static void touch_motion(void *data, struct wl_proxy *touch, uint32_t time, int32_t id, int32_t x, int32_t y) {
-  (void)data, (void)touch, (void)x, (void)y;
-  touch_note_finger_time(TOUCH_FINGER_MOVED, id, time);
+  (void)data, (void)touch;
+  touch_note_finger_moved(id, length_of(x), length_of(y));
+  touch_note_finger(TOUCH_FINGER_MOVED, id, time, length_of(x), length_of(y));
 }
 
 // down, up, motion, frame, cancel: the events of version 1, the bound version.

@@ -12,33 +12,17 @@
 #include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
+#include "x_transfers.h"
 
 #pragma weak XChangeProperty
 #pragma weak XConvertSelection
 #pragma weak XFree
 #pragma weak XGetSelectionOwner
 #pragma weak XGetWindowProperty
-#pragma weak XSelectInput
 #pragma weak XSendEvent
 #pragma weak XSetSelectionOwner
 
-enum { MOST_REQUESTS = 64, MOST_TRANSFERS = 16, MOST_PAIRS = 32 };
-// Larger content is written in pieces of this size, in bytes; a piece waits so many milliseconds for its reader.
-enum { PIECE = 192 << 10, PATIENCE = 10000 };
-
-// Content that is written in pieces.
-struct transfer {
-  // The window of the reader, None for an unused entry, and the events of it that were selected before.
-  Window window;
-  long mask;
-  Atom property, type;
-  struct touch_blob *blob;
-  size_t sent;
-  long deadline;
-  // Whether the reader has read a piece, or has ended.
-  bool is_due, has_ended;
-};
-
+enum { MOST_REQUESTS = 64, MOST_PAIRS = 32 };
 // Used only by the thread that reads the connection, which is the main one.
 static Display *display;
 static const Atom *const atoms = touch_drag_atoms;
@@ -48,7 +32,6 @@ static bool is_owner;
 static Time server_time, owned_since;
 static XSelectionRequestEvent requests[MOST_REQUESTS];
 static int request_count;
-static struct transfer transfers[MOST_TRANSFERS];
 // Whether the clipboard manager has answered.
 static bool is_saved;
 
@@ -57,10 +40,6 @@ void touch_begin_x_clipboard_owner(Display *connection) {
   owner = None;
   is_owner = false;
   request_count = 0;
-  for (int i = 0; i < MOST_TRANSFERS; i++) {
-    touch_release_blob(transfers[i].blob);
-    transfers[i] = (struct transfer){0};
-  }
 }
 
 bool touch_owns_x_clipboard(void) { return is_owner; }
@@ -87,32 +66,13 @@ bool touch_note_clipboard_owner_event(const XEvent *event) {
         server_time = change->time;
         return true;
       }
-      bool is_noted = false;
-      for (int i = 0; i < MOST_TRANSFERS; i++) {
-        struct transfer *transfer = &transfers[i];
-        if (transfer->window == None || transfer->window != change->window) continue;
-        is_noted = true;
-        if (transfer->property == change->atom && change->state == PropertyDelete) transfer->is_due = true;
-      }
-      return is_noted;
-    }
-    case DestroyNotify:
-      for (int i = 0; i < MOST_TRANSFERS; i++) {
-        struct transfer *transfer = &transfers[i];
-        if (transfer->window == event->xdestroywindow.window) transfer->has_ended = true;
-      }
       return false;
+    }
     default: return false;
   }
 }
 
-bool touch_x_clipboard_requests_wait(void) {
-  if (request_count > 0) return true;
-  for (int i = 0; i < MOST_TRANSFERS; i++) {
-    if (transfers[i].window != None && (transfers[i].is_due || transfers[i].has_ended)) return true;
-  }
-  return false;
-}
+bool touch_x_clipboard_requests_wait(void) { return request_count > 0 || touch_transfers_wait(); }
 
 bool touch_offer_x_clipboard(void) {
   __typeof__(&XChangeProperty) change = FOUND(XChangeProperty);
@@ -130,22 +90,6 @@ bool touch_offer_x_clipboard(void) {
   return is_owner;
 }
 
-// MARK: Transfers
-
-static void end_transfer(struct transfer *transfer) {
-  __typeof__(&XSelectInput) select = FOUND(XSelectInput);
-  bool is_shared = transfer->has_ended;
-  for (int i = 0; i < MOST_TRANSFERS; i++) {
-    if (&transfers[i] != transfer && transfers[i].window == transfer->window) is_shared = true;
-  }
-  if (!is_shared && select) {
-    touch_expect_drop_error();
-    select(display, transfer->window, transfer->mask);
-  }
-  touch_release_blob(transfer->blob);
-  *transfer = (struct transfer){0};
-}
-
 static bool change_property(
     Window window, Atom property, Atom type, int format, const void *data, size_t count) {
   __typeof__(&XChangeProperty) change = FOUND(XChangeProperty);
@@ -153,41 +97,6 @@ static bool change_property(
   touch_expect_drop_error();
   change(display, window, property, type, format, PropModeReplace, (const unsigned char *)data, (int)count);
   return true;
-}
-
-// Writes the next piece; an empty one is the last.
-static void write_piece(struct transfer *transfer) {
-  size_t left = transfer->blob->count - transfer->sent, count = left < PIECE ? left : PIECE;
-  transfer->is_due = false;
-  transfer->deadline = touch_milliseconds() + PATIENCE;
-  change_property(
-      transfer->window, transfer->property, transfer->type, 8, transfer->blob->bytes + transfer->sent, count);
-  transfer->sent += count;
-  if (count == 0) end_transfer(transfer);
-}
-
-// Begins to write content in pieces, when the reader has deleted the property. Takes over the use of the blob.
-static bool begin_transfer(Window window, Atom property, Atom type, struct touch_blob *blob) {
-  // The one that has waited longest for its reader makes room.
-  int place = 0, twin = 0;
-  for (int i = 1; i < MOST_TRANSFERS; i++) {
-    if (transfers[i].deadline < transfers[place].deadline) place = i;
-  }
-  if (transfers[place].window != None) end_transfer(&transfers[place]);
-  while (twin < MOST_TRANSFERS && transfers[twin].window != window) twin++;
-  struct transfer transfer = {.property = property, .type = type, .blob = blob};
-  if (twin < MOST_TRANSFERS) {
-    transfer.window = window;
-    transfer.mask = transfers[twin].mask;
-  } else if (!touch_watch_window(
-                 window, PropertyChangeMask | StructureNotifyMask, &transfer.window, &transfer.mask)) {
-    touch_release_blob(blob);
-    return false;
-  }
-  transfer.deadline = touch_milliseconds() + PATIENCE;
-  transfers[place] = transfer;
-  long size = (long)blob->count;
-  return change_property(window, property, atoms[INCREMENTAL], 32, &size, 1);
 }
 
 // MARK: Requests
@@ -249,7 +158,7 @@ static bool convert(Window window, Atom target, Atom property) {
   }
   struct touch_blob *blob = content_of(target);
   if (!blob) return false;
-  if (blob->count > PIECE) return begin_transfer(window, property, target, blob);
+  if (blob->count > TRANSFER_PIECE) return touch_begin_transfer(window, property, target, blob, false);
   bool is_written = change_property(window, property, target, 8, blob->bytes, blob->count);
   touch_release_blob(blob);
   return is_written;
@@ -300,22 +209,12 @@ static void answer(const XSelectionRequestEvent *request) {
 
 void touch_serve_x_clipboard(void) {
   static XSelectionRequestEvent waiting[MOST_REQUESTS];
+  touch_write_transfers();
   if (owner == None) return;
   int count = request_count;
   memcpy(waiting, requests, sizeof *requests * (size_t)count);
   request_count = 0;
   for (int i = 0; i < count; i++) answer(&waiting[i]);
-  long now = 0;
-  for (int i = 0; i < MOST_TRANSFERS; i++) {
-    struct transfer *transfer = &transfers[i];
-    if (transfer->window == None) continue;
-    if (now == 0) now = touch_milliseconds();
-    if (transfer->has_ended || transfer->deadline < now) {
-      end_transfer(transfer);
-    } else if (transfer->is_due) {
-      write_piece(transfer);
-    }
-  }
 }
 
 // MARK: The end

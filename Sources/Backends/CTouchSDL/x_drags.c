@@ -10,13 +10,11 @@
 #include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
+#include "x_transfers.h"
 
 #pragma weak XChangeProperty
-#pragma weak XExtendedMaxRequestSize
 #pragma weak XFree
 #pragma weak XGetWindowProperty
-#pragma weak XMaxRequestSize
-#pragma weak XQueryPointer
 #pragma weak XSendEvent
 #pragma weak XSetSelectionOwner
 #pragma weak XTranslateCoordinates
@@ -24,8 +22,6 @@
 enum { MOST_NOTES = 64, MOST_REQUESTS = 64 };
 // The depth of windows below the pointer that are searched for a target.
 enum { MOST_LEVELS = 32 };
-// The bytes of a request that are not content.
-enum { REQUEST_HEAD = 100 };
 
 // Used only by the thread that reads the connection, which is the main one.
 static Display *display;
@@ -60,6 +56,12 @@ bool touch_next_drag_note(struct touch_drag_note *note) {
   first_note = (first_note + 1) % MOST_NOTES;
   note_count--;
   return true;
+}
+
+void touch_note_drag_read(void) {
+  // Only the last of several matters.
+  const struct touch_drag_note *last = &notes[(first_note + note_count - 1) % MOST_NOTES];
+  if (note_count == 0 || last->kind != TOUCH_DRAG_READ) add((struct touch_drag_note){.kind = TOUCH_DRAG_READ});
 }
 
 // MARK: Notes
@@ -152,26 +154,32 @@ static uint32_t version_of(Window window) {
   return version;
 }
 
-unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y) {
-  __typeof__(&XQueryPointer) ask = FOUND(XQueryPointer);
+bool touch_find_drag_target(void *sdl_window, int left, int top, struct touch_drag_target *target) {
+  SDL_SysWMinfo info;
   __typeof__(&XTranslateCoordinates) translate = FOUND(XTranslateCoordinates);
-  *version = 0;
-  if (!display || !ask || !translate) return None;
+  *target = (struct touch_drag_target){0};
+  if (!display || !translate || !touch_window_info(sdl_window, &info)) return false;
+  if (info.subsystem != SDL_SYSWM_X11 || info.info.x11.display != display) return false;
   Window root = DefaultRootWindow(display), window = root, child;
-  int left, top;
-  unsigned int buttons;
-  if (!ask(display, root, &window, &child, x, y, &left, &top, &buttons)) return None;
-  window = root;
+  if (!translate(display, info.info.x11.window, root, left, top, &target->x, &target->y, &child)) return false;
   for (int level = 0; level < MOST_LEVELS; level++) {
     touch_expect_drop_error();
     child = None;
-    if (!translate(display, root, window, *x, *y, &left, &top, &child) || child == None) return None;
-    if (touch_is_drop_window(child)) return None;
-    *version = version_of(child);
-    if (*version != 0) return child;
+    bool is_answered =
+        translate(display, root, window, target->x, target->y, &target->left, &target->top, &child);
+    if (!is_answered || child == None) return true;
+    target->own = touch_id_of_drop_window(child);
+    if (target->own != 0) {
+      return translate(display, root, child, target->x, target->y, &target->left, &target->top, &window);
+    }
+    target->version = version_of(child);
+    if (target->version != 0) {
+      target->window = child;
+      return true;
+    }
     window = child;
   }
-  return None;
+  return true;
 }
 
 void touch_watch_drag_target(unsigned long target) {
@@ -206,10 +214,20 @@ void touch_leave_drag_target(unsigned long target) { send_message(target, LEAVE,
 
 void touch_drop_drag(unsigned long target) { send_message(target, DROP, (long[5]){0}); }
 
+static void notify(const XSelectionRequestEvent *request, Atom property) {
+  __typeof__(&XSendEvent) send = FOUND(XSendEvent);
+  if (!send) return;
+  XEvent event = {
+      .xselection = {
+          .type = SelectionNotify, .display = display, .requestor = request->requestor,
+          .selection = request->selection, .target = request->target, .property = property, .time = request->time}};
+  touch_expect_drop_error();
+  send(display, request->requestor, False, NoEventMask, &event);
+}
+
 static void answer(const XSelectionRequestEvent *request, Atom type, int format, const void *data, size_t count) {
   __typeof__(&XChangeProperty) change = FOUND(XChangeProperty);
-  __typeof__(&XSendEvent) send = FOUND(XSendEvent);
-  if (!display || !change || !send) return;
+  if (!display || !change) return;
   // Old clients name no property.
   Atom property = request->property == None ? request->target : request->property;
   if (data) {
@@ -217,23 +235,17 @@ static void answer(const XSelectionRequestEvent *request, Atom type, int format,
     change(
         display, request->requestor, property, type, format, PropModeReplace, (const unsigned char *)data, (int)count);
   }
-  XEvent event = {
-      .xselection = {
-          .type = SelectionNotify, .display = display, .requestor = request->requestor,
-          .selection = request->selection, .target = request->target, .property = data ? property : None,
-          .time = request->time}};
-  touch_expect_drop_error();
-  send(display, request->requestor, False, NoEventMask, &event);
+  notify(request, data ? property : None);
 }
 
 void touch_serve_drag(int request, const unsigned char *bytes, size_t count) {
-  __typeof__(&XExtendedMaxRequestSize) extended = FOUND(XExtendedMaxRequestSize);
-  __typeof__(&XMaxRequestSize) usual = FOUND(XMaxRequestSize);
-  if (!display || !extended || !usual || request < 0 || request >= MOST_REQUESTS) return;
-  long most = extended(display) > 0 ? extended(display) : usual(display);
-  bool fits = bytes && count <= (size_t)most * 4 - REQUEST_HEAD;
+  if (!display || request < 0 || request >= MOST_REQUESTS) return;
   const XSelectionRequestEvent *event = &requests[request];
-  answer(event, event->target, 8, fits ? bytes : NULL, fits ? count : 0);
+  if (!bytes || count <= TRANSFER_PIECE) return answer(event, event->target, 8, bytes, bytes ? count : 0);
+  Atom property = event->property == None ? event->target : event->property;
+  struct touch_blob *blob = touch_make_blob(bytes, count);
+  bool is_begun = blob && touch_begin_transfer(event->requestor, property, event->target, blob, true);
+  notify(event, is_begun ? property : None);
 }
 
 void touch_list_drag_types(int request) {
@@ -246,7 +258,9 @@ void touch_list_drag_types(int request) {
 bool touch_drag_notes_wait(void) { return false; }
 bool touch_next_drag_note(struct touch_drag_note *note) { return (void)note, false; }
 void touch_offer_drag(void *sdl_window, unsigned int contents) { (void)sdl_window, (void)contents; }
-unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y) { return (void)version, (void)x, (void)y, 0; }
+bool touch_find_drag_target(void *sdl_window, int left, int top, struct touch_drag_target *target) {
+  return (void)sdl_window, (void)left, (void)top, (void)target, false;
+}
 void touch_watch_drag_target(unsigned long target) { (void)target; }
 void touch_enter_drag_target(unsigned long target, uint32_t version) { (void)target, (void)version; }
 void touch_move_drag(unsigned long target, int x, int y) { (void)target, (void)x, (void)y; }

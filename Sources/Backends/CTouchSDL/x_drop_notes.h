@@ -14,8 +14,14 @@ void touch_begin_x_drags(Display *display);
 bool touch_note_drop_event(const XEvent *event);
 bool touch_note_drag_event(const XEvent *event);
 
+// Notes that the target of a drag has read a piece of its content.
+void touch_note_drag_read(void);
+
 // Whether a window is one that takes drops here.
 bool touch_is_drop_window(Window window);
+
+// SDL's number of such a window; 0 for others.
+uint32_t touch_id_of_drop_window(Window window);
 
 // Selects events of a window, such as its end, and no longer those of the current one; false if the window does not exist, is one of ours,
 // or has the number 0. `mask` stores the events that were selected before. Waits for the server's answer.

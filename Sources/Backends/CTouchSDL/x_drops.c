@@ -10,6 +10,7 @@
 #include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
+#include "x_transfers.h"
 
 #pragma weak XChangeProperty
 #pragma weak XConvertSelection
@@ -70,6 +71,8 @@ static uint32_t id_of(Window window) {
   }
   return 0;
 }
+
+uint32_t touch_id_of_drop_window(Window window) { return id_of(window); }
 
 bool touch_is_drop_window(Window window) { return id_of(window) != 0; }
 
@@ -206,7 +209,7 @@ bool touch_watch_window(Window window, long events, Window *current, long *mask)
   if (!display || !ask || !select) return false;
   if (*current != None) {
     touch_expect_drop_error();
-    select(display, *current, *mask);
+    select(display, *current, *mask | touch_transfer_events(*current));
     *current = None;
   }
   if (window == None || id_of(window) != 0) return false;

@@ -13,6 +13,7 @@
 #include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
+#include "x_transfers.h"
 #include "x_releases.h"
 
 #pragma weak XCheckIfEvent
@@ -152,6 +153,8 @@ static bool may_be_sent(int type) {
 
 static bool vet(XEvent *event) {
   if (event->xany.send_event && !may_be_sent(event->type)) return false;
+  // A reader may use the name of a property that a drop uses here.
+  if (touch_note_transfer_event(event)) return false;
   if (touch_note_drag_event(event) || touch_note_drop_event(event) || touch_note_clipboard_event(event)) return false;
   switch (event->type) {
     case ButtonPress:
@@ -205,6 +208,7 @@ void touch_vet_x_events(void *sdl_window) {
   if (!touch_intern_drag_atoms(display)) return;
   touch_begin_x_drops(display);
   touch_begin_x_drags(display);
+  touch_begin_x_transfers(display);
   touch_begin_x_clipboard(display);
   vetted = display;
   // Numbers below KeyPress are errors and replies. The server lets no client send a GenericEvent.

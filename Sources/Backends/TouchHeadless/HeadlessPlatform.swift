@@ -82,6 +82,19 @@ import TouchPlatform
     url.split(separator: ":").first.map { schemes.contains(String($0)) } ?? false
   }
 
+  /// Finds the last opened window at a location of the display, if the places of both windows are known.
+  package func surface(
+    below place: CGPoint, of surface: any PlatformSurface
+  ) -> (surface: any PlatformSurface, place: CGPoint)? {
+    guard let from = surface.place else { return nil }
+    for other in surfaces.reversed() where other !== surface {
+      guard let corner = other.place else { continue }
+      let local = CGPoint(x: from.x + place.x - corner.x, y: from.y + place.y - corner.y)
+      if CGRect(origin: .zero, size: other.size).contains(local) { return (other, local) }
+    }
+    return nil
+  }
+
   package func take(_ request: PlatformRequest) {
     requests.append(request)
     switch request {

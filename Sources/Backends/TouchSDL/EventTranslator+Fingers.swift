@@ -29,7 +29,7 @@ extension EventTranslator {
     guard let place = fingers.firstIndex(where: { $0.device == device }), fingers[place].window == event.window,
       let window = window(event.window)
     else { return }
-    fingers[place].place = window.geometry.point(fingerX: x, fingerY: y)
+    fingers[place].place = window.geometry.pointOutside(event.place) ?? window.geometry.point(fingerX: x, fingerY: y)
     put(sample(fingers[place], .moved, time(event)), event, window: event.window)
   }
 
@@ -38,10 +38,19 @@ extension EventTranslator {
     guard let place = fingers.firstIndex(where: { $0.device == device }) else { return }
     var finger = fingers.remove(at: place)
     if finger.window == event.window, let window = window(event.window) {
-      finger.place = window.geometry.point(fingerX: x, fingerY: y)
+      finger.place = window.geometry.pointOutside(event.place) ?? window.geometry.point(fingerX: x, fingerY: y)
     }
     put(sample(finger, .ended, time(event)), event, window: finger.window)
     lastUp = (device, event.ticks)
+  }
+
+  /// Moves or lifts the finger with which the user drags, which is the first one that is down.
+  mutating func draggedFinger(isUp: Bool, _ event: RawEvent) {
+    guard let finger = fingers.first, let window = window(finger.window), let place = event.place else { return }
+    let unit = window.geometry.unitsPerPoint
+    fingers[0].place = CGPoint(x: CGFloat(place.x) / unit, y: CGFloat(place.y) / unit)
+    put(sample(fingers[0], isUp ? .ended : .moved, time(event)), event, window: finger.window)
+    if isUp { fingers.removeFirst() }
   }
 
   /// Cancels all fingers of all windows.

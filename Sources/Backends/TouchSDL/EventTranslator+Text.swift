@@ -21,7 +21,8 @@ extension EventTranslator {
   func isText(_ event: RawEvent) -> Bool {
     switch event.kind {
     case .text, .editing: true
-    case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered,
+    case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .draggedFinger, .mouseMoved, .mouseDown, .mouseUp,
+      .mouseEntered,
       .mouseLeft, .wheel, .gesture, .hold, .controller, .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard,
       .focusGained, .focusLost, .shown, .hidden, .moved, .resized, .exposed, .closeRequested, .quit:
       false

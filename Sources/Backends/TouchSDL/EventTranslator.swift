@@ -114,6 +114,7 @@ struct EventTranslator {
     case .fingerMoved(let finger, let x, let y): fingerMoved(finger, x, y, event)
     case .fingerUp(let finger, let x, let y): fingerUp(finger, x, y, event)
     case .fingersCancelled: cancelFingers(event)
+    case .draggedFinger(let isUp): draggedFinger(isUp: isUp, event)
     case .mouseMoved(let x, let y, let buttons): mouseMoved(x, y, buttons, event)
     case .mouseDown(let button, let x, let y): mouseDown(button, x, y, event)
     case .mouseUp(let button, let x, let y): mouseUp(button, x, y, event)

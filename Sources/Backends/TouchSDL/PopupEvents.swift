@@ -40,7 +40,8 @@ struct PopupEvents {
       fingers.removeAll { $0.finger == finger }
       if places.contains(where: { $0.popup == event.window }) { fingers.append((finger, event.window)) }
     case .fingerUp(let finger, _, _): fingers.removeAll { $0.finger == finger }
-    case .fingerMoved, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered, .mouseLeft, .wheel,
+    case .fingerMoved, .fingersCancelled, .draggedFinger, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered, .mouseLeft,
+      .wheel,
       .gesture, .hold, .controller, .keyDown, .keyUp, .text,
       .editing, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved,
       .resized, .exposed, .closeRequested, .quit:
@@ -76,7 +77,8 @@ extension RawEvent {
       event.kind = .gesture(gesture)
     case .hold(let x, let y): event.kind = .hold(x: x + Double(place.x), y: y + Double(place.y))
     case .mouseEntered, .mouseLeft, .keyDown, .keyUp, .text, .editing, .focusGained, .focusLost: break
-    case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .dropped, .dropsEnded, .clipboard, .shown, .hidden,
+    case .fingerDown, .fingerMoved, .fingerUp, .draggedFinger, .fingersCancelled, .dropped, .dropsEnded, .clipboard,
+      .shown, .hidden,
       .controller, .moved, .resized, .exposed,
       .closeRequested, .quit:
       return nil

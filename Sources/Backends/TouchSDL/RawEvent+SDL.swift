@@ -40,6 +40,12 @@ extension RawEvent {
       self.init(window: 0, ticks: event.user.timestamp, kind: .fingersCancelled)
     case SDL_USEREVENT where event.user.code == Int32(TOUCH_GESTURE_CODE):
       self.init(gesture: event.user)
+    case SDL_USEREVENT where event.user.code == Int32(TOUCH_DRAG_FINGER_CODE):
+      let place = Place(
+        x: Double(Int(bitPattern: event.user.data1)), y: Double(Int(bitPattern: event.user.data2) >> 1))
+      let isUp = Int(bitPattern: event.user.data2) & 1 != 0
+      self.init(
+        window: event.user.windowID, ticks: event.user.timestamp, kind: .draggedFinger(isUp: isUp), place: place)
     case SDL_USEREVENT where event.user.code == Int32(TOUCH_PEN_CODE):
       self.init(penMove: event.user)
     default: return nil  // SDL has a hundred more kinds, and programs may register their own.
@@ -70,7 +76,9 @@ extension RawEvent {
       case SDL_FINGERMOTION: .fingerMoved(finger, x: event.x, y: event.y)
       default: .fingerUp(finger, x: event.x, y: event.y)
       }
-    self.init(window: event.windowID, ticks: touch_finger_ticks(event.timestamp), kind: kind)
+    var (x, y) = (0.0, 0.0)
+    let place = touch_finger_place(event.timestamp, &x, &y) ? Place(x: x, y: y) : nil
+    self.init(window: event.windowID, ticks: touch_finger_ticks(event.timestamp), kind: kind, place: place)
   }
 
   private init?(motion event: SDL_MouseMotionEvent) {

@@ -10,6 +10,14 @@ struct RawEvent: Equatable, Sendable {
   var kind: Kind
   /// The pen that caused an event of the mouse; nil for a mouse, and for other kinds.
   var pen: Pen?
+  /// The location of a finger in the window's units, also outside of it; nil if only SDL's clamped one is known.
+  var place: Place?
+
+  /// A location in a window's units.
+  struct Place: Equatable, Sendable {
+    var x: Double
+    var y: Double
+  }
 
   /// The latest sample of a pen.
   struct Pen: Equatable, Sendable {
@@ -68,6 +76,9 @@ struct RawEvent: Equatable, Sendable {
     case fingerUp(Finger, x: Float, y: Float)
     /// The compositor cancels all fingers. SDL does not report it; `touch_listen_for_cancel` does.
     case fingersCancelled
+    /// The finger with which the user drags has moved, or was lifted, while the compositor has its touch; the location is
+    /// `place`.
+    case draggedFinger(isUp: Bool)
     /// Coordinates are in the window's units. Reported outside of the window too while a button is down. `buttons` is
     /// SDL's mask: bit 0 is SDL's button 1, and so on.
     case mouseMoved(x: Int32, y: Int32, buttons: UInt32)

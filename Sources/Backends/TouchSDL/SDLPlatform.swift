@@ -269,7 +269,7 @@ import TouchLoop
     } while count == size
     batch = draggedEvents.filter(
       RawEvent.withoutReleasesByRemoval(RawEvent.withoutInventedEnds(batch)), isDragging: touch_is_dragging(),
-      reportsDrops: touch_has_seen_wayland_drag())
+      isByFinger: touch_has_taken_finger(), reportsDrops: touch_has_seen_wayland_drag())
     for event in popupEvents.mapped(fingerEchoes.filter(batch), popupPlaces) {
       noteSize(event)
       if event.kind == .controller(.added) { controllers.openNew() }

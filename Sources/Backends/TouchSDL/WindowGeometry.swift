@@ -37,6 +37,14 @@ struct WindowGeometry: Equatable, Sendable {
     CGPoint(x: place(fingerX, of: width), y: place(fingerY, of: height))
   }
 
+  /// The position of a finger that may be outside of the window; nil inside, where `point(fingerX:fingerY:)` applies.
+  func pointOutside(_ place: RawEvent.Place?) -> CGPoint? {
+    guard let place, place.x < 0 || place.y < 0 || place.x > Double(width) || place.y > Double(height) else {
+      return nil
+    }
+    return CGPoint(x: CGFloat(place.x) / unitsPerPoint, y: CGFloat(place.y) / unitsPerPoint)
+  }
+
   private func place(_ coordinate: Float, of length: Int32) -> CGFloat {
     let last = CGFloat(max(length - 1, 0))
     let span: CGFloat =

@@ -16,6 +16,10 @@ void touch_begin_event_times(const char *driver);
 // until `touch_end_event_batch`.
 uint32_t touch_finger_ticks(uint32_t timestamp);
 
+// The location of a finger event in its window, in SDL's units, which may be outside; false if only SDL's location is
+// known, which is clamped to the window. As long as `touch_finger_ticks`.
+bool touch_finger_place(uint32_t timestamp, double *x, double *y);
+
 // Call it when SDL has read its connection: events that SDL generates have the time of this call.
 void touch_end_event_reading(void);
 
@@ -26,6 +30,9 @@ enum touch_finger_event { TOUCH_FINGER_DOWN, TOUCH_FINGER_MOVED, TOUCH_FINGER_UP
 
 // The server's time, in its milliseconds, of a finger event that SDL also receives, before or after this call.
 void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds);
+
+// The same with the location in the window, in SDL's units.
+void touch_note_finger(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds, double x, double y);
 
 // The machine's monotonic clock, which local display servers use; wraps around after 49 days.
 uint32_t touch_machine_milliseconds(void);

@@ -22,6 +22,8 @@ enum touch_drag_note_kind {
   TOUCH_DRAG_TYPES_REQUESTED,
   // The watched target has ended.
   TOUCH_DRAG_TARGET_ENDED,
+  // The target has read a piece of content.
+  TOUCH_DRAG_READ,
   // Another client has begun a drag.
   TOUCH_DRAG_LOST,
 };
@@ -43,9 +45,20 @@ bool touch_next_drag_note(struct touch_drag_note *note);
 // Offers content, a sum of touch_drag_content, in the name of an SDL_Window.
 void touch_offer_drag(void *sdl_window, unsigned int contents);
 
-// The window below the pointer that accepts drags, with the version of the protocol to use, and the pointer's position
-// on the display. The window is 0 if there is none, or it is ours. Waits for the server's answers.
-unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y);
+// What is below a drag.
+struct touch_drag_target {
+  // X's number of another client's window that accepts drags, and the version of the protocol to use; 0 for none.
+  unsigned long window;
+  uint32_t version;
+  // The location on the display.
+  int x, y;
+  // SDL's number of a window of ours that accepts drags, and the location in it; 0 for none.
+  uint32_t own;
+  int left, top;
+};
+
+// Finds what is below a location of an SDL_Window, in pixels; false without an answer of the server, which is waited for.
+bool touch_find_drag_target(void *sdl_window, int left, int top, struct touch_drag_target *target);
 
 // Reports the end of a target by a note, and no longer that of another one; 0 ends the watching.
 void touch_watch_drag_target(unsigned long target);
@@ -55,7 +68,7 @@ void touch_move_drag(unsigned long target, int x, int y);
 void touch_leave_drag_target(unsigned long target);
 void touch_drop_drag(unsigned long target);
 
-// Answers a request with bytes; NULL for no content, and if they are too many for one message of X.
+// Answers a request with bytes; NULL for no content. More than 192 KB are written in pieces, while the target reads them.
 void touch_serve_drag(int request, const unsigned char *bytes, size_t count);
 void touch_list_drag_types(int request);
 

@@ -10,6 +10,15 @@ extension SDLPlatform {
 
   package var dragPictureScale: CGFloat? { drags?.pictureScale }
 
+  package func surface(
+    below place: CGPoint, of surface: any PlatformSurface
+  ) -> (surface: any PlatformSurface, place: CGPoint)? {
+    guard let surface = surface as? SDLSurface, let found = drags?.surface(below: place, of: surface) else {
+      return nil
+    }
+    return (found.surface, found.place)
+  }
+
   /// Processes what other programs have sent; returns the events.
   func receiveDragNotes() -> [EventTranslator.Output] {
     let events = drags?.receiveNotes(now: clock.now) ?? []

@@ -11,6 +11,8 @@ struct WaylandDragSource {
   enum Note: Equatable {
     /// What a drop would do; nil for nothing.
     case answered(LocalDragOperation?)
+    /// The drag is over another window of the app, or has left it.
+    case moved
     /// A request for content, by the platform's number of the request.
     case requested(LocalDragKind, request: Int)
     /// The button was released over a target that accepts, or over the app's window.
@@ -90,6 +92,7 @@ struct WaylandDragSource {
     switch (note, drag.stage) {
     case (.answered(let operation), .moving):
       return [.report(.answered(number: drag.offer.number, drag.offer.allowed(operation)))]
+    case (.moved, .moving): return [.report(.moved(number: drag.offer.number))]
     case (.requested(let kind, let request), _):
       guard let isFirst = requests.add(request, for: kind, of: drag.offer) else {
         return [.serve(request: request, nil)]
@@ -98,6 +101,11 @@ struct WaylandDragSource {
       return isFirst ? [.report(.requested(number: drag.offer.number, kind))] : []
     case (.dropped, .moving):
       self.drag?.stage = .released(isOver: false, nil)
+      deadline = now + Self.patience
+      return [.release]
+    // Weston reports a drop by finger only when it is over.
+    case (.finished(let operation), .moving):
+      self.drag?.stage = .released(isOver: true, drag.offer.allowed(operation))
       deadline = now + Self.patience
       return [.release]
     case (.finished(let operation), .released(isOver: false, _)):

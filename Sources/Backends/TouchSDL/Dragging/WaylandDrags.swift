@@ -28,6 +28,16 @@ import TouchPlatform
     return events
   }
 
+  /// The compositor has reported the window and the location.
+  func surface(below place: CGPoint, of surface: SDLSurface) -> (surface: SDLSurface, place: CGPoint)? {
+    var (window, x, y) = (UInt32(0), 0.0, 0.0)
+    guard touch_dragged_window(&window, &x, &y), let own = platform?.surfaces.first(where: { $0.id == window }),
+      own !== surface
+    else { return nil }
+    let unit = own.geometry.unitsPerPoint
+    return (own, CGPoint(x: CGFloat(x) / unit, y: CGFloat(y) / unit))
+  }
+
   func perform(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent] {
     switch request {
     case .begin(let drag): perform(source.begin(drag))
@@ -46,6 +56,7 @@ import TouchPlatform
     return switch note.kind {
     case TOUCH_SOURCE_ANSWERED: .answered(operation)
     case TOUCH_SOURCE_REQUESTED: LocalDragKind(note.content).map { .requested($0, request: Int(note.request)) }
+    case TOUCH_SOURCE_MOVED: .moved
     case TOUCH_SOURCE_DROPPED: .dropped
     case TOUCH_SOURCE_FINISHED: .finished(operation)
     default: .cancelled
@@ -71,11 +82,16 @@ import TouchPlatform
     return events
   }
 
-  /// Begins the drag; without a pressed button nothing happens, and the application's release cancels it.
+  /// Begins the drag.
+  ///
+  /// Without a pressed button, or with a second finger, nothing happens, and the application's release cancels it.
+  /// Compositors begin no drags by the pens of tablets.
   private func start(_ drag: LocalDrag) {
+    guard drag.pointer != .pencil else { return }
+    let isFinger = drag.pointer == .finger
     let contents = drag.kinds.map(\.content).reduce(0, |)
     guard let picture = drag.picture, let unit = platform?.unitsPerPoint else {
-      _ = touch_begin_source(contents, drag.allowsMove, nil)
+      _ = touch_begin_source(contents, drag.allowsMove, isFinger, nil)
       return
     }
     picture.bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -83,7 +99,7 @@ import TouchPlatform
         pixels: pixels.baseAddress, width: Int32(picture.bitmap.width), height: Int32(picture.bitmap.height),
         scale: Int32((picture.scale / unit).rounded()), x: Int32((picture.corner.dx * unit).rounded()),
         y: Int32((picture.corner.dy * unit).rounded()))
-      _ = touch_begin_source(contents, drag.allowsMove, &shown)
+      _ = touch_begin_source(contents, drag.allowsMove, isFinger, &shown)
     }
   }
 }

@@ -27,6 +27,8 @@ struct XDragSource {
     case finished(window: UInt, LocalDragOperation?)
     /// A request for content, by the platform's number of the request.
     case requested(LocalDragKind?, request: Int)
+    /// The target has read a piece of its content.
+    case read
     case targetEnded(window: UInt)
     /// Another program has begun a drag.
     case lostSelection
@@ -180,6 +182,9 @@ struct XDragSource {
       }
       if drag.stage == .dropped { deadline = now + Self.dropPatience }
       return isFirst ? [.report(.requested(number: drag.offer.number, kind))] : []
+    case .read:
+      if drag.stage == .dropped { deadline = now + Self.dropPatience }
+      return []
     case .lostSelection: return drag.stage == .moving ? [] : end(nil)
     }
   }

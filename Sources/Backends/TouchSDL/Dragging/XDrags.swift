@@ -6,6 +6,8 @@ import TouchPlatform
 @MainActor final class XDrags: DragCarrier {
   private weak var platform: SDLPlatform?
   private var source = XDragSource()
+  /// What the last search has found below the drag.
+  private var below: (target: XDragSource.Target?, place: XDragSource.Place)?
 
   init(_ platform: SDLPlatform) { self.platform = platform }
 
@@ -26,6 +28,21 @@ import TouchPlatform
     return events
   }
 
+  /// Searches the window below the drag, which may be another program's: `LocalDragRequest.move` refers to it.
+  func surface(below place: CGPoint, of surface: SDLSurface) -> (surface: SDLSurface, place: CGPoint)? {
+    let unit = surface.geometry.unitsPerPoint
+    var found = touch_drag_target()
+    let isFound = touch_find_drag_target(
+      UnsafeMutableRawPointer(surface.window), Int32((place.x * unit).rounded(.down)),
+      Int32((place.y * unit).rounded(.down)), &found)
+    guard isFound else { return nil }
+    let target = found.window == 0 ? nil : XDragSource.Target(window: found.window, version: found.version)
+    below = (target, XDragSource.Place(x: found.x, y: found.y))
+    guard let own = platform?.surfaces.first(where: { $0.id == found.own }), own !== surface else { return nil }
+    let ownUnit = own.geometry.unitsPerPoint
+    return (own, CGPoint(x: CGFloat(found.left) / ownUnit, y: CGFloat(found.top) / ownUnit))
+  }
+
   func perform(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent] {
     perform(steps(for: request, now))
   }
@@ -36,10 +53,8 @@ import TouchPlatform
     switch request {
     case .begin(let drag): return source.begin(drag)
     case .move(let number):
-      var (version, x, y) = (UInt32(0), Int32(0), Int32(0))
-      let window = touch_find_drag_target(&version, &x, &y)
-      let target = window == 0 ? nil : XDragSource.Target(window: window, version: version)
-      return source.point(number, at: XDragSource.Place(x: x, y: y), over: target, now: now)
+      guard let below else { return [] }
+      return source.point(number, at: below.place, over: source.kinds.isEmpty ? nil : below.target, now: now)
     case .leave(let number): return source.leave(number)
     case .drop(let number): return source.drop(number, now: now)
     case .cancel(let number): return source.cancel(number)
@@ -53,6 +68,7 @@ import TouchPlatform
     case TOUCH_DRAG_ANSWERED: return .answered(window: note.target, operation)
     case TOUCH_DRAG_FINISHED: return .finished(window: note.target, operation)
     case TOUCH_DRAG_REQUESTED: return .requested(LocalDragKind(note.content), request: Int(note.request))
+    case TOUCH_DRAG_READ: return .read
     case TOUCH_DRAG_TARGET_ENDED: return .targetEnded(window: note.target)
     default: return .lostSelection
     }

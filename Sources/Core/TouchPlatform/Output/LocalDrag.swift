@@ -5,10 +5,12 @@ import TouchGeometry
 public struct LocalDrag: Sendable, Equatable {
   /// The application's number of the drag; no two drags of a process have the same one.
   public var number: Int
-  /// The kinds of content that other programs can request.
+  /// The kinds of content that other programs can request; without any, only windows of the app are targets.
   public var kinds: Set<LocalDragKind>
   /// Whether another program may move the items.
   public var allowsMove: Bool
+  /// What the user drags with.
+  public var pointer: LocalDragPointer
   /// What the display server shows below the pointer; nil if it shows nothing.
   package var picture: DragPicture?
 
@@ -18,11 +20,23 @@ public struct LocalDrag: Sendable, Equatable {
   ///   - number: the application's number.
   ///   - kinds: the kinds of content that can be requested.
   ///   - allowsMove: whether the items may be moved.
-  public init(number: Int, kinds: Set<LocalDragKind>, allowsMove: Bool) {
+  ///   - pointer: what the user drags with.
+  public init(number: Int, kinds: Set<LocalDragKind>, allowsMove: Bool, pointer: LocalDragPointer = .mouse) {
     self.number = number
     self.kinds = kinds
     self.allowsMove = allowsMove
+    self.pointer = pointer
   }
+}
+
+/// What the user drags with.
+public enum LocalDragPointer: Sendable {
+  /// The mouse.
+  case mouse
+  /// A finger.
+  case finger
+  /// A pencil.
+  case pencil
 }
 
 /// The picture of a drag over other programs.
@@ -61,6 +75,8 @@ public enum LocalDragOperation: Sendable {
 public enum LocalDragEvent: Sendable, Equatable {
   /// What a drop at the present location would do; nil if it would do nothing.
   case answered(number: Int, LocalDragOperation?)
+  /// The drag has moved over another window of the app, or has left it: call `Platform.surface(below:of:)`.
+  case moved(number: Int)
   /// Another program requests content; the platform waits for `LocalDragRequest.provide`.
   case requested(number: Int, LocalDragKind)
   /// The drop is over: what the other program did, or nil if it did nothing, ended or did not answer; before a drop, the
@@ -70,9 +86,9 @@ public enum LocalDragEvent: Sendable, Equatable {
 
 /// A request about a drag of the app.
 public enum LocalDragRequest: Sendable, Equatable {
-  /// Begins a drag over other programs, below the pointer.
+  /// Begins a drag over other programs, below the pointer or finger.
   case begin(LocalDrag)
-  /// The pointer has moved outside the app's windows.
+  /// The pointer has moved outside the app's windows, to the last location of `Platform.surface(below:of:)`.
   case move(number: Int)
   /// The pointer is over the app's windows again: leaves the other program, which receives no further messages.
   case leave(number: Int)

@@ -33,6 +33,16 @@ import TouchGeometry
   func canOpen(url: String) -> Bool
   /// Whether drags of the app can continue over other programs; false by default.
   var exportsDrags: Bool { get }
+  /// Returns the other surface of the app that a drag is over, and the location in it, in points; nil, the default,
+  /// for none.
+  ///
+  /// Called for each movement of a drag outside of its surface, in the order of the windows on the display.
+  /// - Parameters:
+  ///   - place: The location of the drag, in points of its surface.
+  ///   - surface: The surface in which the drag began.
+  func surface(
+    below place: CGPoint, of surface: any PlatformSurface
+  ) -> (surface: any PlatformSurface, place: CGPoint)?
   /// The pixels per point of the picture of a drag over other programs; nil, the default, if it is not shown there.
   var dragPictureScale: CGFloat? { get }
   /// Executes a request; the platform ignores requests that it does not support.
@@ -44,6 +54,10 @@ extension Platform {
   public var opensSurfaces: Bool { true }
   /// False.
   public var exportsDrags: Bool { false }
+  /// Returns nil.
+  public func surface(
+    below place: CGPoint, of surface: any PlatformSurface
+  ) -> (surface: any PlatformSurface, place: CGPoint)? { nil }
   /// Nil.
   public var dragPictureScale: CGFloat? { nil }
   /// False.

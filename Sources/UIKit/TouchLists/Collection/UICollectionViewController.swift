@@ -160,6 +160,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   /// Returns true.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
   /// Returns true.
   open func collectionView(

@@ -79,6 +79,13 @@ extension UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
   /// Performs the primary action of the item that the user chose.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Returns whether a drag that rests over an item chooses it, if the collection is spring-loaded; true by default.
+  ///
+  /// Called for each movement over the item.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   /// Returns whether the keyboard focus can move to an item; true by default.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   /// Returns whether the focus may move to an item, from one, or between two; true by default (semantics 27.33).
@@ -215,6 +222,11 @@ extension UICollectionViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// Returns true.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
   /// Returns true.

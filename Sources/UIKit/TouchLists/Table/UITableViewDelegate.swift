@@ -67,6 +67,13 @@ import TouchWidgets
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Performs the primary action of the row that the user chose.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Returns whether a drag that rests over a row chooses it, if the table is spring-loaded; true by default.
+  ///
+  /// Called for each movement over the row.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   /// Returns whether a two-finger pan that begins on a row may select multiple rows; false by default.
   ///
   /// Multiple selection must be allowed when the pan begins.
@@ -217,6 +224,11 @@ extension UITableViewDelegate {
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// Returns true.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   /// Returns false.
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     -> Bool

@@ -109,6 +109,7 @@ import TouchWidgets
     }
     button.configuration = configuration
     button.isEnabled = action.isEnabled
+    button.isSpringLoaded = alert.isSpringLoaded
   }
 
   // MARK: Layout

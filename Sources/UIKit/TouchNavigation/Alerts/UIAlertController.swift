@@ -7,7 +7,7 @@ import TouchWidgets
 ///
 /// Present it like any controller. Choosing an action dismisses the alert and then calls the handler. Return chooses
 /// the preferred action, Escape the cancel action. https://developer.apple.com/documentation/uikit/uialertcontroller
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
   /// The style of an alert.
   public enum Style: Int, Sendable {
     /// A list of choices at its source view, or at the bottom of a narrow window.
@@ -30,6 +30,8 @@ import TouchWidgets
   ///
   /// Nil by default.
   open var preferredAction: UIAlertAction? { didSet { card?.reload() } }
+  /// Whether a drag that rests over a button presses it; false by default (semantics 54.74).
+  open var isSpringLoaded = false { didSet { card?.reload() } }
 
   /// Creates an alert without actions.
   ///

@@ -100,6 +100,7 @@ enum BarTuning {
     }
     button.imageInsets = item.usedImageInsets
     button.isEnabled = item.isEnabled
+    button.isSpringLoaded = item.isSpringLoaded
     button.menu = item.menu
     button.showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
     item.shownView = button

@@ -2,6 +2,7 @@ import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchWidgets
 
 /// The superclass of bar items: title, image and enabled state.
 /// https://developer.apple.com/documentation/uikit/uibaritem
@@ -74,7 +75,7 @@ extension ItemBar {
 }
 
 /// A button of a navigation bar or a toolbar. https://developer.apple.com/documentation/uikit/uibarbuttonitem
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The style of a button.
   public enum Style: Int, Sendable {
     /// The plain style.
@@ -172,6 +173,10 @@ extension ItemBar {
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The width in points; 0, the default, for the fitting width.
   open var width: CGFloat = 0 { didSet { changed() } }
+  /// Whether a drag that rests over the item's button presses it; false by default (semantics 54.74).
+  ///
+  /// Custom views have interactions of the app.
+  open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { changed() } } }
   /// The tint color; nil for that of the bar.
   open var tintColor: UIColor? {
     didSet {

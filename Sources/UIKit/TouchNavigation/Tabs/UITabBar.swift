@@ -144,7 +144,7 @@ extension UITabBarDelegate {
 /// 29.4).
 ///
 /// The Tab key focuses it once; the arrow keys move within it. https://developer.apple.com/documentation/uikit/uitabbar
-@preconcurrency @MainActor open class UITabBar: UIView, ItemBar {
+@preconcurrency @MainActor open class UITabBar: UIView, ItemBar, UISpringLoadedInteractionSupporting {
   /// The delegate; held weakly.
   ///
   /// The delegate of a tab bar controller's bar is always the controller.
@@ -254,6 +254,12 @@ extension UITabBarDelegate {
   }
   /// Called when the user selects an item, even the selected one.
   var onChoice: ((Int) -> Void)?
+
+  /// Whether a drag that rests over an item selects it; false by default (semantics 54.74).
+  open var isSpringLoaded: Bool {
+    get { segments.isSpringLoaded }
+    set { segments.isSpringLoaded = newValue }
+  }
 
   let segments = UISegmentedControl(items: [])
   /// The appearance of items.

@@ -24,9 +24,9 @@ import TouchKit
   private var stage = Stage.lifted { didSet { guide.isMoving = stage == .moving } }
   private let guide: DropGuide
   private var liftAnimation: DragAnimator?
-  /// Whether the mouse drags, and not a finger.
-  private let isByMouse: Bool
-  /// The part of the drag over other programs; nil if there can be none.
+  /// What the user drags with.
+  private let pointer: LocalDragPointer
+  /// The part of the drag outside of its window; nil if there can be none.
   private var export: DragExport?
   /// Called once when the drag no longer follows the recognizer.
   var onOver: (() -> Void)?
@@ -37,11 +37,13 @@ import TouchKit
     running.first { $0.window?.application === application }
   }
 
-  init(_ session: DragSession, from source: UIDragInteraction, in window: UIWindow, _ recognizer: UIGestureRecognizer) {
-    (self.session, self.source, self.window) = (session, source, window)
+  init(
+    _ session: DragSession, from source: UIDragInteraction, in window: UIWindow, _ recognizer: UIGestureRecognizer,
+    by pointer: LocalDragPointer
+  ) {
+    (self.session, self.source, self.window, self.pointer) = (session, source, window, pointer)
     guide = DropGuide(DropSession(session.state, local: session))
     guide.recognizer = recognizer
-    isByMouse = recognizer is UIPanGestureRecognizer
     start = session.state.place
     overlay = DragOverlay(frame: window.bounds)
     overlay.onEscape = { [weak self] in self?.cancel() }
@@ -88,7 +90,8 @@ import TouchKit
     state.allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)
     state.isRestricted = delegate.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session)
     guard stage == .moving else { return }
-    if isByMouse { export = DragExport(state, in: window.application) }
+    export = DragExport(state, by: pointer, in: window.application)
+    export?.onMove = { [weak self] in self?.update() }
     export?.onAnswer = { [weak self] in self?.showAnswer() }
     export?.onCancel = { [weak self] in self?.cancel() }
     export?.picture = { [weak self] scale in
@@ -111,21 +114,30 @@ import TouchKit
     update()
   }
 
-  /// Finds the target under the drag and asks it again, as after a movement.
+  /// Finds the target under the drag, also in other windows of the app (semantics 54.64), and asks it again, as after a
+  /// movement.
   func update() {
     guard stage == .moving, let window else { return }
-    let isOutside = export != nil && isOutside(state.place, window)
-    guide.update(over: isOutside ? nil : window.hitTest(state.place, with: nil))
+    let outside = export == nil ? nil : placeOutside(window)
+    let other = outside.flatMap { place in
+      window.windowScene.flatMap { window.application?.localDrags.scene(below: place, of: $0) }
+    }
+    state.other = other
+    if let other {
+      guide.update(over: window.application?.localDrags.hitTest(other.place, in: other.scene))
+    } else {
+      guide.update(over: outside != nil ? nil : window.hitTest(state.place, with: nil))
+    }
     guard stage == .moving else { return }
-    if isOutside { export?.move() } else { export?.leave() }
+    if other != nil { export?.moveOverOwnWindow() } else if outside != nil { export?.move() } else { export?.leave() }
     showAnswer()
   }
 
-  /// Whether a window location is outside the app's window on the display.
-  private func isOutside(_ place: CGPoint, _ window: UIWindow) -> Bool {
-    guard let surface = window.windowScene?.surface else { return false }
-    let onSurface = CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY)
-    return !CGRect(origin: .zero, size: surface.size).contains(onSurface)
+  /// The location of the drag on its surface if it is outside of it; nil inside.
+  private func placeOutside(_ window: UIWindow) -> CGPoint? {
+    guard let surface = window.windowScene?.surface else { return nil }
+    let place = CGPoint(x: state.place.x + window.frame.minX, y: state.place.y + window.frame.minY)
+    return CGRect(origin: .zero, size: surface.size).contains(place) ? nil : place
   }
 
   private func showAnswer() {

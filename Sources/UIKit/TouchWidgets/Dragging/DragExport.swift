@@ -2,17 +2,20 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The part of a drag by mouse that is over other programs (semantics 54.60 to 54.62).
+/// The part of a drag that is over other programs and other windows of the app (semantics
+/// 54.60, 54.64).
 @MainActor final class DragExport {
   private weak var application: UIApplication?
   private var offer: LocalDrag
   private let providers: [NSItemProvider]
   /// What a drop at the present location would do.
   private(set) var operation = UIDropOperation.cancel
-  /// Whether the pointer is outside the app's windows.
+  /// Whether the drag is outside the app's windows.
   private(set) var isOutside = false
   /// Called when the other program has answered.
   var onAnswer: (() -> Void)?
+  /// Called when the drag has moved over another window of the app, or has left it.
+  var onMove: (() -> Void)?
   /// Called when the display server has cancelled the drag.
   var onCancel: (() -> Void)?
   /// Returns the picture that the display server shows, at a number of pixels per point.
@@ -20,32 +23,44 @@ import TouchKit
   private var onEnd: ((UIDropOperation) -> Void)?
   private var hasBegun = false
 
-  /// Creates the export of a drag; nil if the platform has none, or the items have no content for other programs.
-  init?(_ state: DragState, in application: UIApplication?) {
-    guard let application, application.platform?.exportsDrags == true, !state.isRestricted else { return nil }
+  /// Creates the export of a drag; nil if the platform has none, or if the items have no content for other programs and
+  /// the app has no other window.
+  init?(_ state: DragState, by pointer: LocalDragPointer, in application: UIApplication?) {
+    guard let application, application.platform?.exportsDrags == true else { return nil }
     let providers = state.items.map(\.itemProvider)
     let kinds = LocalDragKind.allCases.filter { kind in
-      providers.contains { $0.hasItemConformingToTypeIdentifier(kind.type) }
+      !state.isRestricted && providers.contains { $0.hasItemConformingToTypeIdentifier(kind.type) }
     }
-    guard !kinds.isEmpty else { return nil }
+    guard !kinds.isEmpty || application.scenes.count > 1 else { return nil }
     self.application = application
     self.providers = providers
-    offer = LocalDrag(number: application.localDrags.nextNumber(), kinds: Set(kinds), allowsMove: state.allowsMove)
+    offer = LocalDrag(
+      number: application.localDrags.nextNumber(), kinds: Set(kinds), allowsMove: state.allowsMove,
+      pointer: pointer)
   }
 
-  /// Follows the pointer outside the app's windows.
+  /// Follows the drag outside the app's windows.
   func move() {
-    guard let application else { return }
     isOutside = true
-    if !hasBegun {
-      hasBegun = true
-      offer.picture = application.platform?.dragPictureScale.flatMap { picture?($0) }
-      application.localDrags.begin(offer) { [weak self] in self?.receive($0) }
-    }
+    begin()
     request(.move(number: offer.number))
   }
 
-  /// The pointer is over the app again.
+  /// Follows the drag over another window of the app.
+  func moveOverOwnWindow() {
+    begin()
+    leave()
+  }
+
+  /// Begins the drag on the display server, when it first leaves its window.
+  private func begin() {
+    guard let application, !hasBegun else { return }
+    hasBegun = true
+    offer.picture = application.platform?.dragPictureScale.flatMap { picture?($0) }
+    application.localDrags.begin(offer) { [weak self] in self?.receive($0) }
+  }
+
+  /// The drag is over the app again.
   func leave() {
     guard isOutside else { return }
     (isOutside, operation) = (false, .cancel)
@@ -77,6 +92,7 @@ import TouchKit
     case .answered(_, let answer):
       operation = UIDropOperation(answer)
       onAnswer?()
+    case .moved: onMove?()
     case .requested(_, let kind):
       provide(kind) { [weak self] bytes in
         guard let self else { return }
@@ -94,7 +110,7 @@ import TouchKit
     }
   }
 
-  /// Loads content of the items: all addresses, all texts, or the first image.
+  /// Loads content of the items: all addresses, all texts, or the first image (semantics 54.62).
   private func provide(_ kind: LocalDragKind, _ done: @escaping ([UInt8]?) -> Void) {
     var sources = providers.filter { $0.hasItemConformingToTypeIdentifier(kind.type) }
     if kind == .png { sources = Array(sources.prefix(1)) }

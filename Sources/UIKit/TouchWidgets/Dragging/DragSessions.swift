@@ -51,10 +51,17 @@ import TouchKit
   /// The window and the position in it.
   weak var window: UIWindow?
   var place = CGPoint.zero
+  /// The other scene of the app that the drag is over, with the location on its surface; nil for none.
+  var other: (scene: UIWindowScene, place: CGPoint)?
   /// Asks the target again, as after a movement; nil when the drag does not move.
   var refresh: (() -> Void)?
 
   func location(in view: UIView) -> CGPoint {
+    if let other, let own = view.window ?? view as? UIWindow, own.windowScene === other.scene,
+      let place = own.fromSuperview(other.place)
+    {
+      return view.convert(place, from: nil)
+    }
     guard let window else { return view.convert(place, from: nil) }
     return view.convert(window.convert(place, to: nil), from: nil)
   }

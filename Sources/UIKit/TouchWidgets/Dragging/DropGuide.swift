@@ -9,7 +9,9 @@ import TouchKit
   /// The effect of a release.
   private(set) var operation = UIDropOperation.cancel
   /// Whether the drag still moves; the app may end it in any call.
-  var isMoving = true
+  var isMoving = true { didSet { if !isMoving { spring.end() } } }
+  /// What the drag activates by resting.
+  private lazy var spring = SpringGuide(session.state)
   private let path = DropPath()
   private var entered: [UIDropInteraction] = []
   /// The recognizer of the drag, for the trace.
@@ -24,6 +26,11 @@ import TouchKit
 
   /// Finds the target below a view, and asks it for a proposal.
   func update(over view: UIView?) {
+    findTarget(under: view)
+    if isMoving { spring.update(over: view) }
+  }
+
+  private func findTarget(under view: UIView?) {
     let found = path.target(under: view, of: session, recognizer, isOver: { !self.isMoving })
     guard isMoving else { return }
     if found !== target {
@@ -55,6 +62,12 @@ import TouchKit
 
   /// Leaves the target, which is not notified.
   func forget() { (target, operation) = (nil, .cancel) }
+
+  /// Ends an activation when the drag leaves all windows.
+  func leaveViews() {
+    spring.end()
+    leave()
+  }
 
   /// Notifies all that the drag has entered that it is over.
   func conclude() {

@@ -33,7 +33,7 @@ import TouchKit
   private func update() { guide.update(over: state.window?.hitTest(state.place, with: nil)) }
 
   func leave() {
-    guide.leave()
+    guide.leaveViews()
     end()
   }
 

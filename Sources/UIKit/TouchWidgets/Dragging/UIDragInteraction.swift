@@ -64,7 +64,7 @@ import TouchKit
     case .began:
       guard let session = prepared, let view, let window = view.window else { return }
       prepared = nil
-      let course = DragCourse(session, from: self, in: window, recognizer)
+      let course = DragCourse(session, from: self, in: window, recognizer, by: recognizers.pointer)
       course.onOver = { [weak self, weak course] in if self?.course === course { self?.course = nil } }
       self.course = course
       course.lift()
@@ -85,6 +85,8 @@ import TouchKit
   var mayBegin: ((UIGestureRecognizer, CGPoint) -> Bool)?
   /// Called for each action of a recognizer.
   var onChange: ((UIGestureRecognizer) -> Void)?
+  /// What has pressed the view last.
+  private(set) var pointer = LocalDragPointer.mouse
   /// The window location of the mouse press, from which the items are dragged regardless of later movement.
   private var pressed = CGPoint.zero
 
@@ -111,6 +113,7 @@ import TouchKit
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if gestureRecognizer === mouse { pressed = touch.location(in: nil) }
+    pointer = touch.type == .pencil ? .pencil : gestureRecognizer === mouse ? .mouse : .finger
     return true
   }
 
