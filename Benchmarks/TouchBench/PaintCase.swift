@@ -7,6 +7,7 @@ import Touchstone
 @MainActor enum PaintCase {
   /// How many frames are measured, after some that are not.
   private static let (frames, first) = (240, 30)
+  static let size = CGSize(width: 1920, height: 1080)
 
   /// Milliseconds of a frame: the median, the 99th percentile and the least; and of writing all pixels once.
   ///
@@ -14,7 +15,6 @@ import Touchstone
   ///   - kind: `redraw`, `scroll` or `push`.
   ///   - scale: Pixels in a point of a window of 1920 by 1080 points.
   static func run(_ kind: String, scale: CGFloat) -> [Double] {
-    let size = CGSize(width: 1920, height: 1080)
     let program = HeadlessApplication(size: size, scale: scale)
     let step = 1.0 / 60
     let frame: () -> Void
@@ -108,7 +108,7 @@ import Touchstone
   }
 
   /// A page full of cards: shadows, rounded corners, circles, symbols and lines of text.
-  private static func cards() -> UIViewController {
+  static func cards() -> UIViewController {
     let page = UIViewController()
     page.view.backgroundColor = .secondarySystemBackground
     for place in 0..<72 {

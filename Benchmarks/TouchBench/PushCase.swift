@@ -6,8 +6,8 @@ import Touchstone
 /// A navigation controller in a window of 1920 by 1080 that pushes and pops a page of 34 lines, by turns.
 @MainActor enum PushCase {
   private static let size = CGSize(width: 1920, height: 1080)
-  /// How many frames are measured, after some that are not.
-  private static let (frames, first) = (240, 30)
+  /// How many frames are not measured.
+  private static let first = 30
 
   /// Goes there and back as long as it is asked to.
   final class Turns: UINavigationControllerDelegate {
@@ -47,21 +47,16 @@ import Touchstone
     UIWindowScene.preferredSize = size
     let navigation = UINavigationController(rootViewController: page(0))
     navigation.delegate = turns
+    var scene: UIWindowScene?
     let program = try WindowedProgram {
-      CaseDelegate { window in window.rootViewController = navigation }
+      CaseDelegate { window in
+        window.rootViewController = navigation
+        scene = window.windowScene
+      }
     }
     for _ in 0..<20 { program.loop.runTurn() }
     turns.loop = program.loop
     navigation.pushViewController(page(1), animated: true)
-    var times: [Double] = []
-    var start: TimeInterval = 0
-    program.loop.addHandler(for: .timers) { start = program.loop.clock.now }
-    program.loop.addHandler(for: .present) {
-      times.append((program.loop.clock.now - start) * 1e3)
-      if times.count == first + frames { program.loop.stop() }
-    }
-    program.loop.run()
-    let sorted = times.dropFirst(first).sorted()
-    return [sorted[frames / 2], sorted[frames * 99 / 100]]
+    return WindowedFrames.measureAnimation(program, in: scene, first: first)
   }
 }

@@ -7,25 +7,21 @@ import Touchstone
 @MainActor enum ScrollCase {
   private static let size = CGSize(width: 1920, height: 1080)
   private static let (rows, height) = (10_000, CGFloat(30))
-  private static let (frames, first) = (240, 10)
 
   /// Milliseconds from a change of the offset to the presented frame: the median and the 99th percentile.
   static func run() throws -> [Double] {
     let list = list(size)
+    var scene: UIWindowScene?
     UIWindowScene.preferredSize = size
     let program = try WindowedProgram {
       CaseDelegate { window in
         window.backgroundColor = .white
         window.addSubview(list)
+        scene = window.windowScene
       }
     }
     for _ in 0..<20 { program.loop.runTurn() }
-    let times = Stopwatch.times(first + frames) {
-      list.contentOffset.y += 7
-      program.loop.runTurn()
-    }
-    let sorted = times.dropFirst(first).sorted()
-    return [sorted[frames / 2] * 1e3, sorted[frames * 99 / 100] * 1e3]
+    return WindowedFrames.measure(program, in: scene) { list.contentOffset.y += 7 }
   }
 
   /// The rows in a scroll view of a size.

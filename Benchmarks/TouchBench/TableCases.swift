@@ -4,7 +4,7 @@ import TouchLists
 import TouchLoop
 import Touchstone
 
-/// Tables in a window of 800 by 1000 points, which is there before them.
+/// Tables in a window, by default of 800 by 1000 points, which is there before them.
 @MainActor enum TableCases {
   private static let (frames, first) = (240, 10)
 
@@ -39,9 +39,9 @@ import Touchstone
     }
   }
 
-  private static func open() throws -> (WindowedProgram, UIWindow) {
+  private static func open(_ size: CGSize = CGSize(width: 800, height: 1000)) throws -> (WindowedProgram, UIWindow) {
     var made: UIWindow?
-    UIWindowScene.preferredSize = CGSize(width: 800, height: 1000)
+    UIWindowScene.preferredSize = size
     let program = try WindowedProgram {
       CaseDelegate { window in
         window.backgroundColor = .white
@@ -81,6 +81,21 @@ import Touchstone
     }
     guard let after = MemoryCase.resident(), table.indexPathsForVisibleRows?.last?.row == 999_999 else { return [] }
     return [opening[0] * 1e3] + percentiles(scrolling) + [jump[0] * 1e3, (after - before) / 1e6]
+  }
+
+  /// A million rows in a window of 1920 by 1080 points: milliseconds of a frame of scrolling, the median and the 99th
+  /// percentile.
+  static func large() throws -> [Double] {
+    let size = CGSize(width: 1920, height: 1080)
+    let (program, window) = try open(size)
+    let source = Numbers(1_000_000)
+    let table = UITableView(frame: window.bounds)
+    table.rowHeight = 30
+    table.dataSource = source
+    window.addSubview(table)
+    for _ in 0..<5 { program.loop.runTurn() }
+    guard table.bounds.size == size else { return [] }
+    return WindowedFrames.measure(program, in: window.windowScene) { table.contentOffset.y += 37 }
   }
 
   /// Rows that say their heights, flicked through: milliseconds of a frame, the median and the 99th percentile.

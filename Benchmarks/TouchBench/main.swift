@@ -27,6 +27,8 @@ do {
   case "animate": figures = try AnimationCase.run()
   case "push": figures = try PushCase.run()
   case "scroll": figures = try ScrollCase.run()
+  case "window": figures = try WholeWindowCase.run()
+  case "present": figures = try PresentCase.run()
   case "paint":
     // paint KIND [SCALE]
     figures = PaintCase.run(argument, scale: words.count > 2 ? Double(words[2]).map { CGFloat($0) } ?? 1 : 1)
@@ -57,6 +59,7 @@ do {
     }
   case "list":
     switch argument {
+    case "large": figures = try TableCases.large()
     case "million": figures = try TableCases.million()
     case "wrapped": figures = try TableCases.selfSizing()
     case "batch": figures = try TableCases.batch()

@@ -1,5 +1,5 @@
-// Runs a program and prints how many seconds it took and how many KiB of memory it had at most. The memory counted
-// would not be less than the starter's own, so the starter has to be small.
+// Runs a program and prints how many seconds it took, how many KiB of memory it had at most, and how many seconds of the
+// processor it used. The memory counted would not be less than the starter's own, so the starter has to be small.
 #include <stdio.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -25,6 +25,8 @@ int main(int count, char **words) {
   if (child < 0 || wait4(child, &status, 0, &usage) != child) return 70;
   double time = now() - start;
   if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) return 70;
-  printf("%.9f %ld\n", time, usage.ru_maxrss);
+  double processor = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                     (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6;
+  printf("%.9f %ld %.6f\n", time, usage.ru_maxrss, processor);
   return 0;
 }

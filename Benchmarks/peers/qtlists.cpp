@@ -9,17 +9,10 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <QWidget>
-#include <QtGui/qguiapplication_platform.h>
 #include <vector>
-#include <xcb/xcb.h>
 
 #include "bench.h"
-
-static void present() {
-  QCoreApplication::processEvents();
-  auto *x11 = qApp->nativeInterface<QNativeInterface::QX11Application>();
-  if (x11) free(xcb_get_input_focus_reply(x11->connection(), xcb_get_input_focus(x11->connection()), nullptr));
-}
+#include "qtframes.h"
 
 struct Numbers : QAbstractTableModel {
   int rows;
@@ -52,7 +45,7 @@ static QTableView *table_of(Numbers *model, QWidget *window) {
   table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table->verticalHeader()->setDefaultSectionSize(30);
   table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-  table->setGeometry(0, 0, 800, 1000);
+  table->setGeometry(window->rect());
   table->show();
   return table;
 }
@@ -79,6 +72,17 @@ static int million(QWidget *window) {
   printf("%.6g %.6g %.6g %.6g %.6g\n", opening * 1e3, times[WARMUP + ANIMATED / 2] * 1e3,
          times[WARMUP + ANIMATED * 99 / 100] * 1e3, jump * 1e3, memory / 1e6);
   return 0;
+}
+
+// The same model in a larger window: the frames of scrolling alone.
+static int large(QWidget *window) {
+  Numbers model(1000000);
+  QTableView *table = table_of(&model, window);
+  for (int i = 0; i < 5; i++) present();
+  static double times[WARMUP + ANIMATED];
+  auto *bar = table->verticalScrollBar();
+  for (double &time : times) time = frame_time([&] { bar->setValue(bar->value() + 37); });
+  return print_animated(times);
 }
 
 static int batch(QWidget *window) {
@@ -168,14 +172,16 @@ static int feeds() {
 }
 
 int main(int count, char **words) {
-  QApplication application(count, words);
+  Painting application(count, words);
   const char *what = count > 2 ? words[2] : "";
   if (!strcmp(what, "feed")) return feeds();
   QWidget window;
-  window.setGeometry(0, 0, 800, 1000);
+  bool isLarge = !strcmp(what, "large");
+  window.setGeometry(0, 0, isLarge ? 1920 : 800, isLarge ? 1080 : 1000);
   window.show();
   for (int i = 0; i < 20; i++) present();
   if (!strcmp(what, "million")) return million(&window);
+  if (isLarge) return large(&window);
   if (!strcmp(what, "batch")) return batch(&window);
   return 64;
 }

@@ -10,11 +10,10 @@
 #include <QStringListModel>
 #include <QTimer>
 #include <QWidget>
-#include <QtGui/qguiapplication_platform.h>
 #include <vector>
-#include <xcb/xcb.h>
 
 #include "bench.h"
+#include "qtframes.h"
 
 struct View : QWidget {
   QColor color{200, 200, 200};
@@ -54,13 +53,6 @@ static void *make(void *parent, double x, double y, double w, double h) {
   view->setGeometry((int)x, (int)y, w < 1 ? 1 : (int)(w + 0.5), h < 1 ? 1 : (int)(h + 0.5));
   view->show();
   return view;
-}
-
-// Until the server has everything, as the other programs do.
-static void present() {
-  QCoreApplication::processEvents();
-  auto *x11 = qApp->nativeInterface<QNativeInterface::QX11Application>();
-  if (x11) free(xcb_get_input_focus_reply(x11->connection(), xcb_get_input_focus(x11->connection()), nullptr));
 }
 
 static void redraw(int frame) {
@@ -112,10 +104,7 @@ static int scroll() {
   for (int i = 0; i < 20; i++) present();
   static double times[WARMUP + ANIMATED];
   for (int frame = 0; frame < WARMUP + ANIMATED; frame++) {
-    double start = now();
-    list.verticalScrollBar()->setValue(list.verticalScrollBar()->value() + 7);
-    present();
-    times[frame] = now() - start;
+    times[frame] = frame_time([&] { list.verticalScrollBar()->setValue(list.verticalScrollBar()->value() + 7); });
   }
   return print_animated(times);
 }
@@ -145,17 +134,16 @@ static int push() {
   for (int frame = 0; frame < WARMUP + ANIMATED; frame++) {
     // 21 frames there, and 21 back.
     double part = ease.valueForProgress(frame % 21 / 20.0), above = frame / 21 % 2 ? 1 - part : part;
-    double start = now();
-    upper->move((int)(1920 * (1 - above)), 0);
-    lower->move((int)(-1920 * 0.3 * above), 0);
-    present();
-    times[frame] = now() - start;
+    times[frame] = frame_time([&] {
+      upper->move((int)(1920 * (1 - above)), 0);
+      lower->move((int)(-1920 * 0.3 * above), 0);
+    });
   }
   return print_animated(times);
 }
 
 int main(int count, char **words) {
-  QApplication application(count, words);
+  Painting application(count, words);
   const char *what = count > 1 ? words[1] : "";
   if (!strcmp(what, "start")) {
     Once label("Hello");
