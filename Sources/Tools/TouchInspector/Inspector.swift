@@ -110,7 +110,7 @@ import TouchLoop
     sides = SidesWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
     layout = InspectorLayout(
-      subject: window, sides: sides, list: list, why: why, details: details, lanes: lanes, preference: arrangement,
+      subject: window, sides: sides.content, list: list, why: why, details: details, lanes: lanes, preference: arrangement,
       placeBar: inspected.placeBar)
     show(in: window)
   }
@@ -134,6 +134,7 @@ import TouchLoop
     backdrop.addSubview(layout)
     backdrop.isHidden = false
     sides.windowLevel = UIWindow.Level(rawValue: 1)
+    sides.addSubview(sides.content)
     sides.isHidden = false
 
     front.windowLevel = .statusBar
@@ -343,10 +344,13 @@ import TouchLoop
 @MainActor final class SidesWindow: UIWindow {
   /// A window behind this one that receives all touches inside its frame; nil for none.
   weak var passThroughWindow: UIWindow?
+  /// The superview of the panels, which is enlarged with the texts.
+  let content = UIView()
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let passThroughWindow, passThroughWindow.frame.contains(point) { return false }
-    return subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+    let inner = convert(point, to: content)
+    return content.subviews.contains { !$0.isHidden && $0.frame.contains(inner) }
   }
 }
 

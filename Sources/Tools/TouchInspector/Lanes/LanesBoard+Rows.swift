@@ -42,20 +42,15 @@ extension LanesBoard {
     pen.fill(CGRect(x: head.x - 0.5, y: head.y + 3, width: 1, height: 4), color)
   }
 
-  /// How a name without room is cut: the end of a name of several words says least, the middle of one word.
-  private static func cut(_ name: String) -> NSLineBreakMode {
-    name.contains(" ") ? .byTruncatingTail : .byTruncatingMiddle
-  }
-
   /// Draws the lane's icon and name, and its state at the shown moment.
   func drawName(_ row: ShownRow, _ pen: Pen) {
     let (lane, middle) = (row.lane, row.middle)
     let isChosen = session.lane == lane.id
     let room = gutter - Self.besideName
+    let name = shortName(of: lane)
     if row.isNarrow {
       pen.text(
-        lane.name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room,
-        cut: Self.cut(lane.name))
+        name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room, for: lane.name)
       return
     }
     let center = CGPoint(x: 24, y: middle)
@@ -71,8 +66,8 @@ extension LanesBoard {
     }
     let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
     let width = pen.text(
-      lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
-      cut: Self.cut(lane.name))
+      name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
+      for: lane.name)
     if room - width > 32, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
       pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
     }

@@ -49,8 +49,13 @@ import TouchKit
   static let (minimumGutter, besideName): (CGFloat, CGFloat) = (152, 84)
   /// The width of the column of names.
   private(set) var gutter = LanesBoard.minimumGutter
-  /// The number of lanes and the board's width for which `gutter` was computed.
-  private var gutterReason: (count: Int, width: CGFloat) = (-1, 0)
+  /// The names of the lanes and the board's width for which `gutter` and `shortNames` were computed.
+  private var gutterReason: (names: [String], width: CGFloat) = ([], 0)
+  /// The names for which there is no room, and what is drawn in place of them.
+  private var shortNames: [String: String] = [:]
+
+  /// What is drawn as the name of a lane.
+  func shortName(of lane: Lane) -> String { shortNames[lane.name] ?? lane.name }
 
   init(_ session: Session) {
     self.session = session
@@ -126,12 +131,16 @@ import TouchKit
   ///
   /// The width grows in steps, so that a new lane seldom moves the others.
   private func fitGutter() {
-    let lanes = session.model.lanes
-    guard gutterReason != (lanes.count, bounds.width) else { return }
-    gutterReason = (lanes.count, bounds.width)
-    let longest = lanes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
+    let names = session.model.lanes.map(\.name)
+    guard gutterReason != (names, bounds.width) else { return }
+    gutterReason = (names, bounds.width)
+    let longest = names.map { Pen.width($0, Look.strong) }.max() ?? 0
     let needed = ((longest + Self.besideName - Self.minimumGutter) / 24).rounded(.up) * 24 + Self.minimumGutter
-    gutter = max(Self.minimumGutter, min(needed, (bounds.width * 0.3).rounded()))
+    gutter = max(min(Self.minimumGutter, (bounds.width * 0.55).rounded()), min(needed, (bounds.width * 0.3).rounded()))
+    let room = gutter - Self.besideName
+    let short = ShortNames.fitting(
+      names.map { ShortNames.Name(text: $0, font: Look.strong, room: room) }, symbols: ["key", "button"])
+    shortNames = Dictionary(zip(names, short)) { first, _ in first }
   }
 
   /// Scrolls the visible stretch to the session's cursor, or to the present.

@@ -81,6 +81,9 @@ import TouchWidgets
 }
 
 extension HitTestRow {
+  /// The answer whose mark the row has.
+  var shownAnswer: HitTestNode.Answer { isDecoration ? .notAsked : answer }
+
   /// The names for which there is room, and the number of the other ones.
   func names(within room: CGFloat, _ font: UIFont) -> String {
     var names = name.split(separator: ",").map { $0.drop { $0 == " " } }

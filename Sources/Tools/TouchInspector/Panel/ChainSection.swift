@@ -51,8 +51,13 @@ import TouchKit
         width: isPassed ? 2 : 1)
     }
     let columns = columns(chain, rect.width)
+    let names = chain.steps.map { step in
+      let end = step.name == step.kind ? columns.status : columns.kind ?? columns.status
+      return ShortNames.Name(text: step.name, font: Look.strong, room: end - Look.unit - 20)
+    }
+    let short = ShortNames.fitting(names)
     for index in 0..<shown {
-      draw(chain, index, columns, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row)
+      draw(chain, index, named: short[index], columns, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row)
     }
     if shown < chain.steps.count {
       let middle = top + (CGFloat(shown) + 0.5) * Look.row
@@ -86,8 +91,8 @@ import TouchKit
   }
 
   private func draw(
-    _ chain: ChainAccount, _ index: Int, _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen, in rect: CGRect,
-    middle: CGFloat
+    _ chain: ChainAccount, _ index: Int, named name: String, _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen,
+    in rect: CGRect, middle: CGFloat
   ) {
     let (step, status) = (chain.steps[index], chain.status(at: index))
     let center = CGPoint(x: rect.minX + 6, y: middle)
@@ -113,10 +118,10 @@ import TouchKit
     let isReached = status != .notReached
     let said = rect.minX + columns.status
     let kind = columns.kind.map { rect.minX + $0 }
-    let name = rect.minX + 20
+    let left = rect.minX + 20
     pen.text(
-      step.name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: name, middle: middle,
-      room: (step.name == step.kind ? said : kind ?? said) - Look.unit - name)
+      name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: left, middle: middle,
+      room: (step.name == step.kind ? said : kind ?? said) - Look.unit - left, for: step.name)
     if step.name != step.kind, let kind {
       pen.text(step.kind, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind)
     }

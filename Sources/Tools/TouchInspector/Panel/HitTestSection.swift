@@ -30,28 +30,38 @@ import TouchKit
     PanelCaption.draw(localized("HIT TEST"), localized("front views are asked first"), pen, in: rect)
     var middle = rect.minY + PanelCaption.height + Look.row / 2
     if rows.isEmpty { pen.text(localized("No touch yet."), Look.body, Look.faint, at: rect.minX, middle: middle) }
-    for row in rows {
-      draw(row, pen, in: rect, middle: middle)
+    let names = rows.map { row in
+      let (room, font) = (room(for: row, in: rect), Self.style(row.shownAnswer).font)
+      return ShortNames.Name(text: row.names(within: room, font), font: font, room: room)
+    }
+    let short = ShortNames.fitting(names)
+    for (row, name) in zip(rows, zip(names, short)) {
+      draw(row, name.1, for: name.0.text, pen, in: rect, middle: middle)
       middle += Look.row
     }
   }
 
-  private func draw(_ row: HitTestRow, _ pen: Pen, in rect: CGRect, middle: CGFloat) {
+  /// The room for a row's name: a row of several views, or one at a great depth, may need more than the first column.
+  private func room(for row: HitTestRow, in rect: CGRect) -> CGFloat {
+    let left = rect.minX + CGFloat(row.depth) * Self.indent + 20
+    return max(rect.maxX - left - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit), 48)
+  }
+
+  private func draw(
+    _ row: HitTestRow, _ name: String, for whole: String, _ pen: Pen, in rect: CGRect, middle: CGFloat
+  ) {
     let left = rect.minX + CGFloat(row.depth) * Self.indent
     if row.answer == .hit {
       let band = CGRect(
         x: rect.minX - Look.unit, y: middle - Look.row / 2, width: rect.width + 2 * Look.unit, height: Look.row)
       pen.fill(band, Look.wayTint, radius: 4)
     }
-    let answer = row.isDecoration ? .notAsked : row.answer
+    let answer = row.shownAnswer
     Self.mark(answer, row.isElsewhere ? Look.elsewhere : Look.refused, pen, CGPoint(x: left + 6, y: middle))
     let (font, color, usual) = Self.style(answer)
     let wordsColor = row.isElsewhere ? Look.faint : usual
     let nameLeft = left + 20
-    // A row of several views, or one at a great depth, may need more room for the name.
-    let room = rect.maxX - nameLeft - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit)
-    let name = row.names(within: max(room, 48), font)
-    let width = pen.text(name, font, color, at: nameLeft, middle: middle, room: max(room, 48))
+    let width = pen.text(name, font, color, at: nameLeft, middle: middle, room: room(for: row, in: rect), for: whole)
     // Long words begin left of their column, if the name leaves room.
     let column = max(
       nameLeft + width + 2 * Look.unit,
@@ -59,7 +69,7 @@ import TouchKit
     pen.text(row.words, Look.body, wordsColor, at: column, middle: middle, room: rect.maxX - column)
   }
 
-  private static func style(_ answer: HitTestNode.Answer) -> (UIFont, CGColor, CGColor) {
+  private static func style(_ answer: HitTestNode.Answer) -> (font: UIFont, name: CGColor, words: CGColor) {
     switch answer {
     case .hit: (Look.strong, Look.way, Look.way)
     case .descended: (Look.strong, Look.ink, Look.quiet)

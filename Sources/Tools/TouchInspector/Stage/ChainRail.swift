@@ -8,7 +8,11 @@ import TouchKit
 @MainActor struct ChainRail {
   let chain: ChainAccount
 
+  /// The height of the area, in panel points.
   static let height: CGFloat = 32
+  /// The number of points of the window per panel point.
+  private let scale = Look.textScale
+  private var font: UIFont { Look.enlarged(Look.tag) }
 
   private struct Station {
     let name: String
@@ -20,10 +24,10 @@ import TouchKit
   ///   - rail: the available area.
   ///   - left: the preferred left edge.
   func draw(_ pen: Pen, in rail: CGRect, from left: CGFloat) {
-    guard rail.width > 80, rail.height >= 18, !chain.steps.isEmpty else { return }
+    guard rail.width > 80, rail.height >= 18 * scale, !chain.steps.isEmpty else { return }
     let middle = rail.midY.rounded()
-    let gap: CGFloat = 16
-    let room = rail.width - 16
+    let gap = 16 * scale
+    let room = rail.width - gap
     var stations = chain.steps.indices.map { station($0, isShort: false) }
     // Every chain ends with the kit's window, scene and application, so their names can be abbreviated.
     if width(stations, gap) > room { stations = chain.steps.indices.map { station($0, isShort: true) } }
@@ -34,7 +38,7 @@ import TouchKit
       dropped.insert(index)
       stations = all.indices.compactMap { here in
         guard dropped.contains(here) else { return all[here] }
-        return dropped.contains(here - 1) ? nil : Station(name: "…", status: all[here].status, width: 22)
+        return dropped.contains(here - 1) ? nil : Station(name: "…", status: all[here].status, width: 22 * scale)
       }
     }
     var x = max(rail.minX, min(left, rail.maxX - width(stations, gap)))
@@ -43,11 +47,12 @@ import TouchKit
         let isPassed = stations[index - 1].status == .passedOn
         let color = isPassed ? Look.way : Look.line
         pen.line(
-          [CGPoint(x: x - gap + 2, y: middle), CGPoint(x: x - 6, y: middle)], color, width: isPassed ? 2 : 1)
+          [CGPoint(x: x - gap + 2, y: middle), CGPoint(x: x - 6 * scale, y: middle)], color,
+          width: (isPassed ? 2 : 1) * scale)
         pen.area(
-          [CGPoint(x: x - 2, y: middle), CGPoint(x: x - 8, y: middle - 3.5), CGPoint(x: x - 8, y: middle + 3.5)], color)
+          [(-2, 0), (-8, -3.5), (-8, 3.5)].map { CGPoint(x: x + $0.0 * scale, y: middle + $0.1 * scale) }, color)
       }
-      draw(station, CGRect(x: x, y: middle - 9, width: station.width, height: 18), pen)
+      draw(station, CGRect(x: x, y: middle - 9 * scale, width: station.width, height: 18 * scale), pen)
       x += station.width + gap
     }
   }
@@ -70,7 +75,7 @@ import TouchKit
     let name = isShort ? Self.short(step.name) : step.name
     return Station(
       name: name, status: chain.method == nil ? .notReached : chain.status(at: index),
-      width: (Pen.width(name, Look.tag) + 14).rounded(.up))
+      width: (Pen.width(name, font) + 14 * scale).rounded(.up))
   }
 
   /// The abbreviated name of a responder that is at the end of every chain.
@@ -91,8 +96,8 @@ import TouchKit
     case .unhandled: (ink, rim, ground) = (Look.refused, Look.refused, Look.paper)
     case .notReached: (ink, rim, ground) = (Look.faint, Look.line, Look.ground)
     }
-    pen.fill(rect, ground, radius: 9)
-    pen.frame(rect, rim, width: station.status == .passedOn ? 1.5 : 1, radius: 9)
-    pen.centered(station.name, Look.tag, ink, at: CGPoint(x: rect.midX, y: rect.midY))
+    pen.fill(rect, ground, radius: 9 * scale)
+    pen.frame(rect, rim, width: (station.status == .passedOn ? 1.5 : 1) * scale, radius: 9 * scale)
+    pen.centered(station.name, font, ink, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 }

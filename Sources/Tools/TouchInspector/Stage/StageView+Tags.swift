@@ -144,11 +144,12 @@ extension StageView {
   }
 
   private func draw(_ tag: Tag, besides others: [CGRect], _ placer: inout TagPlacer, _ pen: Pen) {
-    let name = Pen.width(tag.name, Look.tag)
-    let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, Look.tagReason) + 6
+    let (font, reason, scale) = (Look.enlarged(Look.tag), Look.enlarged(Look.tagReason), Look.textScale)
+    let name = Pen.width(tag.name, font)
+    let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, reason) + 6 * scale
     let isRefused = tag.answer == .refused && !tag.isElsewhere
     let isPill = tag.answer == .hit || tag.answer == .descended || isRefused
-    let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 : 0), height: 18)
+    let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 * scale : 0), height: 18 * scale)
     guard !tag.shown.isEmpty else { return }
     guard let rect = placer.place(size, for: tag.shown, besides: others, isNeeded: tag.isNeeded)
     else { return }
@@ -158,30 +159,31 @@ extension StageView {
       SpokenPart(
         rect: rect, label: tag.name, value: tag.answer == .hit ? localized("hit") : answer, traits: .button,
         action: { [session] in session.choose(session.scene.object(named: target)) }))
-    let left = rect.minX + (isPill ? 6 : 0)
+    let left = rect.minX + (isPill ? 6 * scale : 0)
+    let radius = 9 * scale
     let ink: CGColor
     switch tag.answer {
     case .hit:
-      pen.fill(rect, Look.way, radius: 9)
+      pen.fill(rect, Look.way, radius: radius)
       ink = Look.paper
     case .descended:
-      pen.fill(rect, Look.paper, radius: 9)
-      pen.frame(rect, Look.way, radius: 9)
+      pen.fill(rect, Look.paper, radius: radius)
+      pen.frame(rect, Look.way, radius: radius)
       ink = Look.way
     case .refused where tag.isElsewhere:
-      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: 9)
+      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: radius)
       ink = Look.name
     case .refused:
-      pen.fill(rect, Look.paper, radius: 9)
-      pen.frame(rect, Look.refused, radius: 9)
+      pen.fill(rect, Look.paper, radius: radius)
+      pen.frame(rect, Look.refused, radius: radius)
       ink = Look.refused
     case .notAsked, nil:
-      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: 9)
+      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: radius)
       ink = Look.name
     }
-    pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
+    pen.text(tag.name, font, ink, at: left, middle: rect.midY)
     if words > 0 {
-      pen.text(tag.words, Look.tagReason, ink, at: left + name + 6, middle: rect.midY)
+      pen.text(tag.words, reason, ink, at: left + name + 6 * scale, middle: rect.midY)
     }
   }
 

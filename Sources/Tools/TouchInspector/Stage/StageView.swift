@@ -202,12 +202,13 @@ import TouchWidgets
     pen.area(corners, Look.chosenTint)
     pen.line(corners, Look.cursor, width: 1.5, isClosed: true)
     guard session.isPicking, let name = session.scene.name(of: view), let box = Self.box(corners) else { return }
-    let width = Pen.width(name, Look.tag) + 12
+    let (font, scale) = (Look.enlarged(Look.tag), Look.textScale)
+    let width = Pen.width(name, font) + 12 * scale
     let tag = CGRect(
-      x: max(area.minX, min(box.minX + 6, area.maxX - width)), y: max(area.minY, box.minY - 9), width: width, height: 18
-    )
-    pen.fill(tag, Look.cursor, radius: 9)
-    pen.centered(name, Look.tag, Look.onColor, at: CGPoint(x: tag.midX, y: tag.midY))
+      x: max(area.minX, min(box.minX + 6, area.maxX - width)), y: max(area.minY, box.minY - 9 * scale), width: width,
+      height: 18 * scale)
+    pen.fill(tag, Look.cursor, radius: 9 * scale)
+    pen.centered(name, font, Look.onColor, at: CGPoint(x: tag.midX, y: tag.midY))
   }
 
   /// Draws the touch areas that differ from the bounds.
