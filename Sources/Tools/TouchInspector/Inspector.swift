@@ -146,7 +146,7 @@ import TouchLoop
 
     session.onChange = { [weak self] in
       guard let self else { return }
-      layout.opensDetails = self.session.opensDetails
+      (layout.opensDetails, layout.opensLanes) = (self.session.opensDetails, self.session.lanesFold.isOpen)
       // A touch that ends a look at the past must not wait for the panels.
       if isRecording { refreshSoon() } else { refresh() }
     }
@@ -155,6 +155,11 @@ import TouchLoop
     layout.onList = { [weak self] isHidden in
       self?.session.showList = isHidden ? { self?.layout.showsList.toggle() } : nil
       self?.why.setNeedsDisplay()
+    }
+    layout.onFold = { [weak self] isPossible in
+      guard let self, session.lanesFold.isPossible != isPossible else { return }
+      session.lanesFold.isPossible = isPossible
+      keyboard.lanes.setNeedsDisplay()
     }
     for board in boards { board.onPoint = { [session] name in session.point(at: name) } }
     session.onRate = { [weak self] rate in

@@ -37,8 +37,11 @@ extension DetailBoard {
     }
     pen.text(kind, Look.body, Look.faint, at: inner.minX + width + 8, middle: y + 8, room: inner.width - width - 8)
     y += 24
-    for flag in session.scene.flags(of: object) {
-      paint(flag, of: name, pen, y)
+    let flags = session.scene.flags(of: object)
+    let short = ShortNames.fitting(
+      flags.map { ShortNames.Name(text: $0.key, font: Look.strong, room: inner.width - 112) })
+    for (flag, key) in zip(flags, short) {
+      paint(flag, key, of: name, pen, y)
       y += 28
     }
     if let view = object as? UIView { y = paintEdges(of: view, pen, y) }
@@ -63,7 +66,7 @@ extension DetailBoard {
     return y
   }
 
-  private func paint(_ flag: Flag, of name: String, _ pen: Pen, _ y: CGFloat) {
+  private func paint(_ flag: Flag, _ key: String, of name: String, _ pen: Pen, _ y: CGFloat) {
     let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 28)
     let isChanged = session.scene.changes.contains { $0.setting?.name == name && $0.setting?.key == flag.key }
     let font = isChanged ? Look.strong : Look.body
@@ -89,7 +92,9 @@ extension DetailBoard {
       let words = number(value, places: 3) + (unit.isEmpty ? "" : " \(unit)")
       pen.centered(words, font, Look.ink, at: CGPoint(x: (minus.maxX + plus.minX) / 2, y: row.midY))
     }
-    pen.text(flag.key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112)
+    pen.text(
+      key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112,
+      for: flag.key)
   }
 
   /// Draws the buttons that undo the last change, or all changes.

@@ -53,17 +53,7 @@ extension LanesBoard {
         name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room, for: lane.name)
       return
     }
-    let center = CGPoint(x: 24, y: middle)
-    switch lane.kind {
-    case .finger:
-      pen.disc(center, radius: 7, Look.ink)
-      pen.centered(lane.finger.map { $0 == 0 ? "•" : "\($0)" } ?? "", Look.tag, Look.paper, at: center)
-    case .input: Self.drawDevice(lane.tool, center, pen)
-    case .recognizer:
-      pen.frame(CGRect(x: 18, y: middle - 6, width: 12, height: 12), Look.quiet, width: 1.5, radius: 6)
-      pen.disc(center, radius: 2, Look.quiet)
-    case .view: pen.frame(CGRect(x: 18, y: middle - 5, width: 12, height: 10), Look.quiet, width: 1.5, radius: 2)
-    }
+    LaneSubject(lane).draw(at: CGPoint(x: 24, y: middle), number: lane.finger, pen)
     let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
     let width = pen.text(
       name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
@@ -72,25 +62,6 @@ extension LanesBoard {
       pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
     }
     if let state { Self.drawBadge(state, CGPoint(x: gutter - 16, y: middle), pen) }
-  }
-
-  /// Draws a key, or two arrows for the wheel and the touchpad.
-  private static func drawDevice(_ tool: Tool, _ center: CGPoint, _ pen: Pen) {
-    let box = CGRect(x: center.x - 7, y: center.y - 7, width: 14, height: 14)
-    guard !tool.isPressed else {
-      pen.fill(box, Look.ink, radius: 3.5)
-      pen.frame(CGRect(x: center.x - 4, y: center.y - 5, width: 8, height: 7), Look.paper, width: 1, radius: 2)
-      return
-    }
-    pen.fill(box, Look.ink, radius: 6)
-    for way: CGFloat in [-1, 1] {
-      let base = center.y + 1.5 * way
-      pen.area(
-        [
-          CGPoint(x: center.x - 3, y: base), CGPoint(x: center.x + 3, y: base),
-          CGPoint(x: center.x, y: base + 4 * way),
-        ], Look.paper)
-    }
   }
 
   /// Draws a state as a small shape with a letter: a disc for ended, a diamond for failed, a square for the others.

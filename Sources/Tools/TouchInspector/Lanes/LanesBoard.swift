@@ -302,6 +302,7 @@ import TouchKit
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)
     drawBar(pen)
     pen.fill(CGRect(x: 0, y: Self.barHeight - 1, width: bounds.width, height: 1), Look.line)
+    guard bounds.height > Self.barHeight else { return }
     guard session.model.firstTime != nil else { return drawInvitation(pen) }
     drawOverview(pen)
     pen.within(plot.union(ruler)) { drawRange(pen) }

@@ -80,7 +80,10 @@ import TouchKit
   /// Names and classes are as wide as the statuses permit.
   private func columns(_ chain: ChainAccount, _ width: CGFloat) -> (kind: CGFloat?, status: CGFloat) {
     // A narrow panel omits the classes, so that the statuses have room.
-    guard width >= 280 else { return (nil, 144) }
+    guard width >= 280 else {
+      let statuses = chain.steps.indices.map { Pen.width(words(chain.status(at: $0)), Look.body) }.max() ?? 0
+      return (nil, min(144, max(width / 2, width - statuses.rounded(.up))))
+    }
     let names = chain.steps.map { Pen.width($0.name, Look.strong) }.max() ?? 0
     let kinds = chain.steps.map { $0.name == $0.kind ? 0 : Pen.width($0.kind, Look.body) }.max() ?? 0
     let statuses = chain.steps.indices.map { Pen.width(words(chain.status(at: $0)), Look.body) }.max() ?? 0

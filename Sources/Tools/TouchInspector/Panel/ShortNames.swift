@@ -8,7 +8,7 @@ import TouchGeometry
 /// middle or their beginning instead, and as a last resort everything before the first difference.
 @MainActor enum ShortNames {
   /// A name, the widest font in which it is drawn, and the width for it, in points.
-  struct Name {
+  @MainActor struct Name {
     let text: String
     let font: UIFont
     let room: CGFloat

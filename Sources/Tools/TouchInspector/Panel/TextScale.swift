@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 

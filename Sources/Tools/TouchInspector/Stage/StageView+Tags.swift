@@ -23,9 +23,12 @@ extension StageView {
     var isWanted = false
     /// Whether the view is visible and not a label, so that other tags should not cover it.
     var isSeen = false
+    /// Whether it is the tag of the view that has the focus.
+    var hasFocus = false
 
     /// Whether the tag is drawn even if there is no free room.
     var isNeeded: Bool {
+      if hasFocus { return true }
       switch answer {
       case .hit, .descended: true
       case .refused: !isElsewhere
@@ -87,6 +90,14 @@ extension StageView {
     }
     for view in subject.subviews { collect(view, isSeen: true, inside: [], subject.frame, row: nil) }
 
+    if let view = session.focusedView, let corners = focusCorners, let box = Self.box(corners) {
+      let name = session.record.observation.name(of: view)
+      var tag = Tag(
+        box: box, name: name, target: name, words: localized("has the focus"), answer: nil, isElsewhere: false,
+        ancestors: Array(tags.indices), shown: box.insetBy(dx: -Self.focusGap - 2, dy: -Self.focusGap - 2))
+      (tag.isWanted, tag.hasFocus) = (true, true)
+      tags.append(tag)
+    }
     for spot in untaken.map({ $0.taking.spot.applying(subject.toSuperview) }) {
       placer.reserve(CGRect(x: spot.x - 8, y: spot.y - 8, width: 16, height: 16))
     }
@@ -148,7 +159,7 @@ extension StageView {
     let name = Pen.width(tag.name, font)
     let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, reason) + 6 * scale
     let isRefused = tag.answer == .refused && !tag.isElsewhere
-    let isPill = tag.answer == .hit || tag.answer == .descended || isRefused
+    let isPill = tag.hasFocus || tag.answer == .hit || tag.answer == .descended || isRefused
     let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 * scale : 0), height: 18 * scale)
     guard !tag.shown.isEmpty else { return }
     guard let rect = placer.place(size, for: tag.shown, besides: others, isNeeded: tag.isNeeded)
@@ -163,6 +174,9 @@ extension StageView {
     let radius = 9 * scale
     let ink: CGColor
     switch tag.answer {
+    case nil where tag.hasFocus:
+      pen.fill(rect, Look.ink, radius: radius)
+      ink = Look.paper
     case .hit:
       pen.fill(rect, Look.way, radius: radius)
       ink = Look.paper

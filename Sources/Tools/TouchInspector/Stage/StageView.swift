@@ -86,6 +86,7 @@ import TouchWidgets
     drawTouchAreas(pen)
     drawChosen(pen)
     drawPointed(pen)
+    drawFocus(pen)
     drawTags(rows, fingers, pen)
     for finger in fingers { FingerDrawing.draw(finger, pen) }
     drawUntaken(pen)

@@ -47,6 +47,8 @@ import TouchKit
   static let minimumLanes: CGFloat = 136
   static let minimumPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
+  /// The width that the panels keep where a scene next to them would leave less: it is scrolled.
+  static let narrowestPanel: CGFloat = 224
   /// The minimum size to which a part can be dragged.
   static let minimumPart: CGFloat = 96
   /// The height from which the explanation and a tab have room one above the other.
@@ -113,6 +115,10 @@ import TouchKit
 
   /// Whether the tabs are open in a window that has no room for them and the explanation.
   var opensDetails = false { didSet { if opensDetails != oldValue { setNeedsLayout() } } }
+  /// Whether the lanes are open in a window that has no room for them and the explanation.
+  var opensLanes = false { didSet { if opensLanes != oldValue { setNeedsLayout() } } }
+  /// Called after each layout, with whether the lanes can be folded.
+  var onFold: (_ isPossible: Bool) -> Void = { _ in }
   /// The height that the lanes of the scene need.
   var lanesNeed: CGFloat = .infinity { didSet { if lanesNeed != oldValue { setNeedsLayout() } } }
 
@@ -122,7 +128,8 @@ import TouchKit
     return Frames(
       window: CGSize(width: window.width / scale, height: window.height / scale),
       scene: CGSize(width: scene.width / scale, height: scene.height / scale), hasList: list != nil,
-      hasBar: placeBar != nil, scroll: scroll, preference: preference, lanes: lanesNeed, opensDetails: opensDetails)
+      hasBar: placeBar != nil, scroll: scroll, preference: preference, lanes: lanesNeed, opensDetails: opensDetails,
+      opensLanes: opensLanes)
   }
 
   override func layoutSubviews() {
@@ -139,6 +146,7 @@ import TouchKit
       list.superview?.bringSubviewToFront(list)
     }
     onList(list != nil && frames.list.isEmpty)
+    onFold(frames.foldsLanes)
     why.frame = frames.why
     details.frame = frames.details
     lanes.frame = frames.lanes
@@ -157,9 +165,10 @@ import TouchKit
     splitters.list.isHidden = frames.list.isEmpty
     splitters.list.layOut(at: frames.list.maxX, from: 0, to: frames.list.maxY)
     splitters.side.layOut(at: stage.maxX, from: 0, to: frames.hasLanesBelow ? stage.maxY : frames.lanes.maxY)
+    splitters.lanes.isHidden = frames.foldsLanes
     splitters.lanes.layOut(at: frames.lanes.minY, from: frames.lanes.minX, to: frames.lanes.maxX)
     // If the explanation and the tabs are next to each other, no border between them can be dragged.
-    splitters.why.isHidden = frames.why.maxY != frames.details.minY
+    splitters.why.isHidden = frames.foldsLanes || frames.why.maxY != frames.details.minY
     splitters.why.layOut(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
     // The foot also covers the part of a high scene below the visible part of the stage.
     foot.frame = frames.foot.union(CGRect(x: stage.minX, y: frames.seen.maxY, width: stage.width, height: 0))

@@ -57,12 +57,14 @@ import TouchScenes
   var spokenNames = SpokenNames()
   var tab = Tab.touch {
     didSet {
-      opensDetails = true
+      (opensDetails, lanesFold.isOpen) = (true, false)
       changed()
     }
   }
   /// Whether the tabs are open in a window that has no room for them and the explanation; the user chooses.
   var opensDetails = false
+  /// The lanes of a low window.
+  var lanesFold = LanesFold()
   /// The application's seconds per real second.
   private(set) var rate = 1.0
   /// The most recent message, such as that a file was written.
