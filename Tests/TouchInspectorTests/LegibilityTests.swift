@@ -58,10 +58,11 @@ import Glibc
     try shown.expectLegible("\(conflict) \(window)", scale: window.scale)
   }
 
-  /// Scenes of ten kinds: taps, swipes, pages, tables, sheets, back gestures, hit tests, two fingers, pens, controls.
-  nonisolated private static let ten = [
+  /// Scenes of twelve kinds: taps, swipes, pages, tables, sheets, back gestures, hit tests, two fingers, pens, controls,
+  /// buttons of a remote control with the focus, touchpads.
+  nonisolated private static let twelve = [
     "single-double-tap", "swipe-and-pan", "pager", "row-swipe-in-pager", "sheet-and-list", "drawer-at-back",
-    "modal-by-hit-test", "transform", "pencil-canvas", "slider-in-scroll",
+    "modal-by-hit-test", "transform", "pencil-canvas", "slider-in-scroll", "menu-press", "touchpad-pinch",
   ]
 
   /// The sizes of all windows in points, each once.
@@ -70,7 +71,8 @@ import Glibc
   }
 
   /// With `TOUCHSTONE_PICTURES`, a folder, shows each scene in all sizes and writes the pictures.
-  @Test("Ten scenes are legible in both styles, each in a third of the sizes", arguments: ten.enumerated().map { $0 })
+  @Test(
+    "Twelve scenes are legible in both styles, each in a third of the sizes", arguments: twelve.enumerated().map { $0 })
   func everywhere(index: Int, scene: String) throws {
     let shown = try shown(scene, in: Window(size: Self.sizes[0], scale: 1, isDark: false))
     let isWhole = getenv("TOUCHSTONE_PICTURES") != nil

@@ -52,9 +52,13 @@ import TouchKit
     splitters = made
   }
 
+  private var textScale: CGFloat {
+    TextScale.factor(traitCollection, in: bounds.size, minimum: TextScale.minimumOfLiving)
+  }
+
   /// The current frames of all parts, in the coordinates of their superview.
   var frames: Frames {
-    let scale = TextScale.factor(traitCollection, in: bounds.size)
+    let scale = textScale
     return Frames(CGSize(width: bounds.width / scale, height: bounds.height / scale), preference)
   }
 
@@ -103,7 +107,7 @@ import TouchKit
   }
 
   override func layoutSubviews() {
-    let (frames, scale) = (frames, TextScale.factor(traitCollection, in: bounds.size))
+    let (frames, scale) = (frames, textScale)
     if Look.textScale != scale {
       Look.textScale = scale
       onStyle(traitCollection.userInterfaceStyle)

@@ -7,8 +7,10 @@ import TouchKit
 /// It follows the preferred content size category, and so the desktop's text scale. The scene on the stage does not:
 /// its texts follow by the rules of the kit.
 @MainActor enum TextScale {
-  /// The minimum size of a window in enlarged points, so that the panels have room in it.
+  /// The minimum size in enlarged points of a window with a scene, so that the panels have room in it.
   static let minimum = CGSize(width: 320, height: 240)
+  /// The same of a window for a running app, which has a tree in place of the scene and folds nothing.
+  static let minimumOfLiving = CGSize(width: 640, height: 400)
   /// The factor is a multiple of this, so that most lines begin at whole pixels.
   private static let step: CGFloat = 1 / 8
 
@@ -16,7 +18,9 @@ import TouchKit
   ///
   /// It is at least 1, because the smallest texts of the inspector would be illegible, and in a small window at most
   /// what leaves `minimum`.
-  static func factor(_ traits: UITraitCollection, in window: CGSize) -> CGFloat {
+  static func factor(
+    _ traits: UITraitCollection, in window: CGSize, minimum: CGSize = minimum
+  ) -> CGFloat {
     let usual = UIFont.preferredFont(
       forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
     ).pointSize

@@ -18,11 +18,11 @@ extension StageView {
   /// Draws a double ring around the focused view, outside of the ring that controls draw themselves.
   func drawFocus(_ pen: Pen) {
     guard let corners = focusCorners, let box = Self.bounds(of: corners) else { return }
-    Self.drawFocusRing(around: box.insetBy(dx: -Self.focusGap, dy: -Self.focusGap), pen)
+    Self.drawFocusRing(around: box.insetBy(dx: -focusGap, dy: -focusGap), pen)
   }
 
-  /// The distance of the ring from the view, in points.
-  static let focusGap: CGFloat = 5
+  /// The distance of the ring from the view, in points: it is outside of a control's own ring.
+  var focusGap: CGFloat { 4 * subject.transform.a + 6 }
 
   /// Draws the ring: two lines in the color of texts, with one in the color of panels between them.
   static func drawFocusRing(around rect: CGRect, _ pen: Pen) {

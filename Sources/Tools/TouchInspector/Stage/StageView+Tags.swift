@@ -28,8 +28,8 @@ extension StageView {
 
     /// Whether the tag is drawn even if there is no free room.
     var isNeeded: Bool {
-      if hasFocus { return true }
       switch answer {
+      case _ where hasFocus: true
       case .hit, .descended: true
       case .refused: !isElsewhere
       case .notAsked, nil: false
@@ -94,7 +94,7 @@ extension StageView {
       let name = session.record.observation.name(of: view)
       var tag = Tag(
         box: box, name: name, target: name, words: localized("has the focus"), answer: nil, isElsewhere: false,
-        ancestors: Array(tags.indices), shown: box.insetBy(dx: -Self.focusGap - 2, dy: -Self.focusGap - 2))
+        ancestors: Array(tags.indices), shown: box.insetBy(dx: -focusGap - 2, dy: -focusGap - 2))
       (tag.isWanted, tag.hasFocus) = (true, true)
       tags.append(tag)
     }

@@ -73,7 +73,7 @@ extension WhyBoard {
         title: localized("MARKS IN THE LANES"), signs: LaneSymbol.all.map { sign in (sign.title, sign.draw(at:_:)) }),
       SignSection(
         title: localized("WHAT HAS A LANE"),
-        signs: LaneSubject.allCases.map { sign in (sign.title, { sign.draw(at: $0, $1) }) }),
+        signs: LaneSubject.allCases.map { sign in (sign.title, { @MainActor in sign.draw(at: $0, $1) }) }),
       SignSection(
         title: localized("ON THE STAGE"), signs: StageSymbol.allCases.map { sign in (sign.title, sign.draw(at:_:)) }),
       SignSection(
