@@ -1,5 +1,6 @@
 import Expectations
 import Testing
+import TouchCairo
 import TouchDrawing
 import TouchGeometry
 import TouchKit

@@ -95,7 +95,9 @@ import Glibc
     for board in shown.inspector.boards where !board.bounds.isEmpty {
       let room = board.bounds.insetBy(dx: -0.5, dy: -1e6)
       let outside = board.texts.filter { !room.contains($0.rect) }.map(\.text)
-      let buttons = board.spots.filter { !room.contains($0.rect.insetBy(dx: 4, dy: 0)) }.map { $0.label ?? "\($0.rect)" }
+      let buttons = board.spots.filter { !room.contains($0.rect.insetBy(dx: 4, dy: 0)) }.map {
+        $0.label ?? "\($0.rect)"
+      }
       expectEqual(outside + buttons, [], "\(name) \(type(of: board))")
       // Names have their own rule, and the pointer shows them; so does a line of the log.
       let cut = board.texts.filter { $0.whole == nil && $0.isCut && $0.text != shown.scene.about }.map(\.text)

@@ -110,7 +110,8 @@ import TouchLoop
     sides = SidesWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
     layout = InspectorLayout(
-      subject: window, sides: sides.content, list: list, why: why, details: details, lanes: lanes, preference: arrangement,
+      subject: window, sides: sides.content, list: list, why: why, details: details, lanes: lanes,
+      preference: arrangement,
       placeBar: inspected.placeBar)
     show(in: window)
   }

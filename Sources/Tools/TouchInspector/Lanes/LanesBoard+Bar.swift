@@ -19,7 +19,8 @@ extension LanesBoard {
     }
     x = button("‹", localized("Previous event"), at: x, pen) { [session] in session.step(forward: false) }
     x = button("›", localized("Next event"), at: x, pen) { [session] in session.step(forward: true) }
-    x = button(localized("Live"), at: x + (isTight ? 0 : 4), pen, isOn: session.isLive) { [session] in session.goLive() }
+    x = button(localized("Live"), at: x + (isTight ? 0 : 4), pen, isOn: session.isLive) { [session] in session.goLive()
+    }
     x += gap
     if isFolded {
       barEnd = x
@@ -96,7 +97,10 @@ extension LanesBoard {
         let x = plot.minX + shifted.x(time)
         pen.fill(CGRect(x: x.rounded(), y: ruler.maxY - 5, width: 1, height: 5), Look.line)
         let words = "\(fixed(time, places)) s"
-        if let cursor, x + 4 < cursor.maxX, x + 4 + Pen.width(words, Look.tagReason) > cursor.minX { continue }
+        let end = x + 4 + Pen.width(words, Look.tagReason)
+        // A number has room of its own beside that of the cursor, and is not cut off at the edge.
+        if let cursor, x + 4 < cursor.maxX + 6, end > cursor.minX - 6 { continue }
+        if end > ruler.maxX { continue }
         pen.text(words, Look.tagReason, Look.faint, at: x + 4, middle: middle)
       }
     }

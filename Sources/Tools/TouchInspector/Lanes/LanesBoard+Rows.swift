@@ -76,7 +76,7 @@ extension LanesBoard {
     case .cancelled: pen.fill(box, color)
     case .blocked, .withheld:
       pen.fill(box, Look.paper, radius: 2)
-      pen.hatch(box, color, spacing: 4)
+      pen.hatch(box, color, spacing: 4, falls: state == .withheld)
       return
     case .possible:
       pen.fill(box, color, radius: 3)
@@ -112,7 +112,7 @@ extension LanesBoard {
       letter = false
     case .blocked, .withheld:
       pen.fill(rect, Look.paper, radius: 2)
-      pen.hatch(rect, color)
+      pen.hatch(rect, color, falls: state == .withheld)
       letter = false
     case .down:
       let height: CGFloat = kind.isDevice ? 8 : 6

@@ -127,7 +127,8 @@ import TouchKit
     return first...max(first, model.lastTime ?? 0)
   }
 
-  /// Makes the column of names as wide as the longest name needs, at most three tenths of the board's width.
+  /// Makes the column of names as wide as the longest name needs, at most three tenths of the board's width; in a board
+  /// of less than 600 points, somewhat less than half of it.
   ///
   /// The width grows in steps, so that a new lane seldom moves the others.
   private func fitGutter() {
@@ -136,7 +137,9 @@ import TouchKit
     gutterReason = (names, bounds.width)
     let longest = names.map { Pen.width($0, Look.strong) }.max() ?? 0
     let needed = ((longest + Self.besideName - Self.minimumGutter) / 24).rounded(.up) * 24 + Self.minimumGutter
-    gutter = max(min(Self.minimumGutter, (bounds.width * 0.55).rounded()), min(needed, (bounds.width * 0.3).rounded()))
+    let share: CGFloat = bounds.width < 600 ? 0.46 : 0.3
+    gutter = max(
+      min(Self.minimumGutter, (bounds.width * 0.55).rounded()), min(needed, (bounds.width * share).rounded()))
     let room = gutter - Self.besideName
     let short = ShortNames.fitting(
       names.map { ShortNames.Name(text: $0, font: Look.strong, room: room) }, symbols: ["key", "button"])
@@ -339,10 +342,13 @@ import TouchKit
 
   private func drawInvitation(_ pen: Pen) {
     let names = session.model.lanes.filter { $0.kind == .recognizer }.map(\.name)
+    let isPlayed = session.replay != nil || session.live.explanation != nil
     pen.lines(
-      names.isEmpty
-        ? localized("Lanes begin with the first touch: one for every finger and every view.")
-        : localized("Lanes begin with the first touch: one for every finger, %1$s and every view.", list(names)),
+      isPlayed
+        ? localized("The input has no touch, no key and no wheel, so there is no lane.")
+        : names.isEmpty
+          ? localized("Lanes begin with the first touch: one for every finger and every view.")
+          : localized("Lanes begin with the first touch: one for every finger, %1$s and every view.", list(names)),
       Look.body, Look.faint,
       at: CGPoint(x: 16, y: plot.minY), width: bounds.width - 32, maximum: 3)
   }

@@ -28,7 +28,7 @@ import TouchWidgets
     words = node.words
     isOutside = node.distance != nil
     isElsewhere = node.isElsewhere
-    if node.answer == .refused, node.view is UILabel || node.view is UIImageView, !node.view.isUserInteractionEnabled {
+    if node.isDecoration {
       isDecoration = true
       words = "takes no touches"
     }
@@ -77,6 +77,13 @@ import TouchWidgets
       rows.insert(row, at: min(dropped.at, rows.count))
     }
     return rows
+  }
+}
+
+extension HitTestNode {
+  /// Whether the view is a label or an image that refused because its class takes no touches by default.
+  @MainActor var isDecoration: Bool {
+    answer == .refused && (view is UILabel || view is UIImageView) && !view.isUserInteractionEnabled
   }
 }
 

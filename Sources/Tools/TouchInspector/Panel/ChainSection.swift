@@ -7,6 +7,8 @@ import TouchKit
 @MainActor struct ChainSection {
   let chain: ChainAccount?
   let maximumRows: Int
+  /// Whether a recognizer or a view took the touch, so that an unhandled call is no fault.
+  var isTaken = false
 
   private static let kindColumn: CGFloat = 104
   private static let statusColumn: CGFloat = 192
@@ -103,7 +105,7 @@ import TouchKit
       switch status {
       case .passedOn: Look.way
       case .handled: Look.handled
-      case .unhandled: Look.refused
+      case .unhandled: isTaken ? Look.quiet : Look.refused
       case .notReached: Look.faint
       }
     switch status {
@@ -113,7 +115,7 @@ import TouchKit
     case .handled: pen.disc(center, radius: 5, Look.handled)
     case .unhandled:
       pen.disc(center, radius: 4, Look.paper)
-      pen.ring(center, radius: 4, Look.refused, width: 2)
+      pen.ring(center, radius: 4, color, width: 2)
     case .notReached:
       pen.disc(center, radius: 4, Look.paper)
       pen.ring(center, radius: 4, Look.line, width: 1.5)

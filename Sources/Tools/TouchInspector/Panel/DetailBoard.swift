@@ -50,7 +50,7 @@ import TouchTrace
     let pick: CGRect? =
       session.scene.isElsewhere ? nil : CGRect(x: bounds.width - margin - 44, y: 8, width: 44, height: 24)
     let fonts = isNarrow ? (on: Look.tag, off: Look.tagReason) : (on: Look.strong, off: Look.body)
-    let room = roomInTabs(until: (pick?.minX ?? bounds.width - margin) - margin, fonts.on)
+    let room = Self.roomInTabs((pick?.minX ?? bounds.width - margin) - margin, fonts.on)
     var x = margin - room / 2
     for tab in Session.Tab.allCases {
       let isOn = tab == session.tab && !isFolded
@@ -82,25 +82,26 @@ import TouchTrace
   }
 
   /// The space that a tab has in addition to its title: less in a narrow panel, so that all tabs fit.
-  private func roomInTabs(until width: CGFloat, _ font: UIFont) -> CGFloat {
+  private static func roomInTabs(_ width: CGFloat, _ font: UIFont) -> CGFloat {
     let words = Session.Tab.allCases.map { Pen.width($0.title, font).rounded(.up) }.reduce(0, +)
     let free = width - Look.unit - words
     // Four tabs, and between them a total of half a tab's space.
     return max(4, min(16, (free / 4.5).rounded(.down)))
   }
 
-  /// Whether the titles of the tabs need a smaller font.
-  private var isNarrow: Bool { bounds.width < 280 }
+  /// Whether the titles of the tabs have too little room in the usual font.
+  private var isNarrow: Bool { Self.roomInTabs(bounds.width - 2 * Look.margin - 44, Look.strong) < 8 }
 
   private func paintTouch(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     if let signal = session.latestSignal { return paintSignal(signal, pen, top) }
     let account = session.record.account(at: session.cursor)
+    let isTaken = account?.isUntaken == false
     let chain = account?.chain(at: session.time)
     let hitTest = HitTestSection(account?.hitTest ?? HitTestAccount(), maximumRows: 40)
     let place = CGRect(x: inner.minX, y: top, width: inner.width, height: hitTest.height)
     link(hitTest.rowPlaces(in: place), pen)
     hitTest.draw(pen, in: place)
-    let section = ChainSection(chain: chain, maximumRows: ChainSection.rowCount(chain))
+    let section = ChainSection(chain: chain, maximumRows: ChainSection.rowCount(chain), isTaken: isTaken)
     let y = top + hitTest.height + 24
     let below = CGRect(x: inner.minX, y: y, width: inner.width, height: section.height)
     link(section.rowPlaces(in: below), pen)

@@ -127,14 +127,17 @@ import TouchKit
   }
 
   /// Draws a hatched rectangle with an outline, the mark of something that is held.
-  func hatch(_ rect: CGRect, _ color: CGColor, spacing: CGFloat = 5, radius: CGFloat = 2) {
+  ///
+  /// - Parameter falls: whether the lines fall from left to right instead of rising.
+  func hatch(_ rect: CGRect, _ color: CGColor, spacing: CGFloat = 5, radius: CGFloat = 2, falls: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }
     within(rect) {
       // The hatching is aligned to the board's origin, not to the rectangle. So adjacent rectangles match, and the
       // lines do not move when a rectangle grows.
       var x = (rect.minX / spacing).rounded(.down) * spacing - rect.height
       while x < rect.maxX {
-        line([CGPoint(x: x, y: rect.maxY), CGPoint(x: x + rect.height, y: rect.minY)], color, width: 1.5)
+        let (start, end) = falls ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
+        line([CGPoint(x: x, y: start), CGPoint(x: x + rect.height, y: end)], color, width: 1.5)
         x += spacing
       }
     }

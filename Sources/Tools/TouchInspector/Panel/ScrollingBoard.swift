@@ -42,6 +42,7 @@ import TouchKit
     }
     (contentSpots, contentTexts) = (spots.count, Pen.texts?.count ?? 0)
     if offset > contentHeight - room, offset > 0 { setNeedsDisplay() }
+    if contentHeight - offset > room + 4, room > 2 * Self.fade { paintEnd(pen) }
     if contentHeight > room + 1, room > 0 {
       let part = room / contentHeight
       let bar = CGRect(
@@ -50,6 +51,23 @@ import TouchKit
     }
     paintFixed(pen)
     pen.fill(CGRect(x: 0, y: 0, width: 1, height: bounds.height), Look.line)
+  }
+
+  /// The height of the fading part at the lower edge, about a line and a half.
+  private static let fade: CGFloat = 24
+
+  /// Fades the content at the lower edge, with a triangle, because there is more below.
+  private func paintEnd(_ pen: Pen) {
+    let (paper, steps) = (Look.paper, 8)
+    for step in 0..<steps {
+      let part = CGFloat(step + 1) / CGFloat(steps)
+      let strip = CGRect(
+        x: 0, y: bounds.maxY - Self.fade + CGFloat(step) * Self.fade / CGFloat(steps), width: bounds.width,
+        height: Self.fade / CGFloat(steps))
+      pen.fill(strip, CGColor(red: paper.red, green: paper.green, blue: paper.blue, alpha: part))
+    }
+    let tip = CGPoint(x: bounds.midX, y: bounds.maxY - 4)
+    pen.area([tip, CGPoint(x: tip.x - 6, y: tip.y - 6), CGPoint(x: tip.x + 6, y: tip.y - 6)], Look.quiet)
   }
 
   func scrollToTop() { offset = 0 }

@@ -56,7 +56,8 @@ extension DetailBoard {
     let isHovered = spot(row, label: words, isOn: isChosen) { [session] in session.choose(object) }
     if isChosen { pen.fill(row, Look.wayTint, radius: 6) } else if isHovered { pen.fill(row, Look.hover, radius: 6) }
     let color = node.neverWins == nil ? (isChosen ? Look.way : Look.ink) : Look.refused
-    pen.text(name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16, for: node.name)
+    pen.text(
+      name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16, for: node.name)
     pen.text(
       localized("on %1$s", node.view), Look.tagReason, Look.faint, at: inner.minX, middle: middle + 8,
       room: trunk - inner.minX - 16)

@@ -7,6 +7,8 @@ import TouchKit
 /// It shows the responders that passed the call on, the one that handled it, and those that it did not reach.
 @MainActor struct ChainRail {
   let chain: ChainAccount
+  /// Whether a recognizer or a view took the touch, so that an unhandled call is no fault.
+  var isTaken = false
 
   /// The height of the area, in panel points.
   static let height: CGFloat = 32
@@ -16,6 +18,8 @@ import TouchKit
 
   private struct Station {
     let name: String
+    /// The name without abbreviation.
+    var whole: String?
     let status: ChainAccount.Status
     let width: CGFloat
   }
@@ -25,8 +29,7 @@ import TouchKit
   ///   - left: the preferred left edge.
   func draw(_ pen: Pen, in rail: CGRect, from left: CGFloat) {
     guard rail.width > 80, rail.height >= 18 * scale, !chain.steps.isEmpty else { return }
-    let middle = rail.midY.rounded()
-    let gap = 16 * scale
+    var gap = 16 * scale
     let room = rail.width - gap
     var stations = chain.steps.indices.map { station($0, isShort: false) }
     // Every chain ends with the kit's window, scene and application, so their names can be abbreviated.
@@ -41,6 +44,15 @@ import TouchKit
         return dropped.contains(here - 1) ? nil : Station(name: "…", status: all[here].status, width: 22 * scale)
       }
     }
+    if width(stations, gap) > room {
+      gap = 8 * scale
+      stations = shortened(stations, to: room - gap * CGFloat(stations.count - 1))
+    }
+    pen.within(rail) { draw(stations, pen, in: rail, from: left, gap) }
+  }
+
+  private func draw(_ stations: [Station], _ pen: Pen, in rail: CGRect, from left: CGFloat, _ gap: CGFloat) {
+    let middle = rail.midY.rounded()
     var x = max(rail.minX, min(left, rail.maxX - width(stations, gap)))
     for (index, station) in stations.enumerated() {
       if index > 0 {
@@ -58,12 +70,30 @@ import TouchKit
   }
 
   /// The indices of the labels that can be omitted, in the order of omission: first the responders that the call did
-  /// not reach, then those that passed it on, each from the end of the chain, and last the end of the chain.
+  /// not reach, then those that passed it on, each from the end of the chain, then the end of the chain, and last its
+  /// beginning, unless it handled the call.
   private func dispensable(_ stations: [Station]) -> [Int] {
     let inner = stations.indices.dropFirst().dropLast()
-    let ends = [stations.count - 1].filter { $0 > 0 && stations[$0].status != .handled }
+    let ends = [stations.count - 1, 0].filter { $0 > 0 && stations[$0].status != .handled || $0 == 0 && hasHandler }
     return inner.filter { stations[$0].status == .notReached }.reversed()
       + inner.filter { stations[$0].status == .passedOn }.reversed() + ends
+  }
+
+  /// Whether a responder other than the first one handled the call.
+  private var hasHandler: Bool { chain.handler != nil && chain.status(at: 0) != .handled }
+
+  /// The labels with names so short that all fit.
+  private func shortened(_ stations: [Station], to room: CGFloat) -> [Station] {
+    let rest = stations.filter { $0.name == "…" }.map(\.width).reduce(0, +)
+    let count = max(stations.count { $0.name != "…" }, 1)
+    let share = max(20 * scale, (room - rest) / CGFloat(count) - 14 * scale)
+    let names = stations.map { ShortNames.Name(text: $0.name, font: font, room: share) }
+    return zip(stations, ShortNames.fitting(names)).map { station, name in
+      guard name != station.name else { return station }
+      return Station(
+        name: name, whole: station.whole, status: station.status,
+        width: (Pen.width(name, font) + 14 * scale).rounded(.up))
+    }
   }
 
   private func width(_ stations: [Station], _ gap: CGFloat) -> CGFloat {
@@ -74,7 +104,7 @@ import TouchKit
     let step = chain.steps[index]
     let name = isShort ? Self.short(step.name) : step.name
     return Station(
-      name: name, status: chain.method == nil ? .notReached : chain.status(at: index),
+      name: name, whole: step.name, status: chain.method == nil ? .notReached : chain.status(at: index),
       width: (Pen.width(name, font) + 14 * scale).rounded(.up))
   }
 
@@ -93,11 +123,13 @@ import TouchKit
     switch station.status {
     case .handled: (ink, rim, ground) = (Look.onColor, Look.handled, Look.handled)
     case .passedOn: (ink, rim, ground) = (Look.way, Look.way, Look.paper)
+    case .unhandled where isTaken: (ink, rim, ground) = (Look.quiet, Look.quiet, Look.paper)
     case .unhandled: (ink, rim, ground) = (Look.refused, Look.refused, Look.paper)
     case .notReached: (ink, rim, ground) = (Look.faint, Look.line, Look.ground)
     }
     pen.fill(rect, ground, radius: 9 * scale)
     pen.frame(rect, rim, width: (station.status == .passedOn ? 1.5 : 1) * scale, radius: 9 * scale)
-    pen.centered(station.name, font, ink, at: CGPoint(x: rect.midX, y: rect.midY))
+    let left = rect.midX - Pen.width(station.name, font) / 2
+    pen.text(station.name, font, ink, at: left, middle: rect.midY, for: station.whole)
   }
 }

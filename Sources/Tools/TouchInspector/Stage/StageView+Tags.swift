@@ -69,10 +69,11 @@ extension StageView {
       // A view that took part has a tag even if it is nearly transparent.
       let isAsked = node.map { $0.answer != .notAsked } ?? false
       if isSeen || isAsked, let box = Self.box(corners) ?? place(of: view) {
-        let isElsewhere = node?.isElsewhere == true
+        let isElsewhere = node?.isElsewhere == true || node?.isDecoration == true
         let chooser = node?.chooser.map { "by hitTest of \($0)" }
         let reason = chooser ?? node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
-        let isNews = node?.answer == .refused || node?.isUnderFinger == true || chooser != nil
+        let isNews =
+          node?.answer == .refused && node?.isDecoration == false || node?.isUnderFinger == true || chooser != nil
         var tag = Tag(
           box: box, name: said, target: name, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,

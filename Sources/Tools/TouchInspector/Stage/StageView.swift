@@ -39,7 +39,7 @@ import TouchWidgets
     texts = Pen.collectingTexts {
       pen.within(area) { drawScene(account, pen) }
       if let chain = account?.chain(at: session.time) {
-        ChainRail(chain: chain).draw(pen, in: rail, from: subject.frame.minX)
+        ChainRail(chain: chain, isTaken: account?.isUntaken == false).draw(pen, in: rail, from: subject.frame.minX)
       }
     }
   }
@@ -236,7 +236,7 @@ import TouchWidgets
       pen.line(node.corners, Look.way, width: 3, isClosed: true)
     case .descended: pen.line(node.corners, Look.way, width: 1, isClosed: true)
     case .refused:
-      let isElsewhere = node.isElsewhere
+      let isElsewhere = node.isElsewhere || node.isDecoration
       pen.line(
         node.corners, isElsewhere ? Look.elsewhere : Look.refused, width: isElsewhere ? 1 : 1.5,
         dashes: isElsewhere ? [1, 4] : [4, 5], isClosed: true)

@@ -1036,5 +1036,11 @@ enum InspectorCatalogs {
 
     msgid "Fold the lanes"
     msgstr "折叠泳道"
+
+    msgid "the number of a rule in a sentence; a press shows the rule"
+    msgstr "句子中的规则编号；按一下显示规则"
+
+    msgid "The input has no touch, no key and no wheel, so there is no lane."
+    msgstr "输入中没有触摸、按键或滚轮，因此没有泳道。"
     """#
 }

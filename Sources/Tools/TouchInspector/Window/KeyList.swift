@@ -32,6 +32,7 @@ enum KeyList {
       ("N P", localized("makes the chosen lane thin; pins it")),
       ("D", localized("dark or light")),
       ("F1 ?", localized("this list")),
+      ("(7.1)", localized("the number of a rule in a sentence; a press shows the rule")),
     ]
   }
 }

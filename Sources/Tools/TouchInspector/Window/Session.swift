@@ -386,12 +386,6 @@ import TouchScenes
     if let change = scene.change(key, to: value, of: name) { perform(change) }
   }
 
-  /// Whether the changes of a cure can be made: while the scene runs, or by rebuilding it.
-  func canTake(_ cure: Cure) -> Bool { cure.switchedChange != nil || (rebuild != nil && !cure.changes.isEmpty) }
-
-  /// Whether the scene already has all changes of a cure.
-  func isTaken(_ cure: Cure) -> Bool { !cure.changes.isEmpty && cure.changes.allSatisfy(scene.isInEffect) }
-
   /// Switches a cure on or off, and plays the last gesture again.
   func toggle(_ cure: Cure) {
     let isTaken = isTaken(cure)
