@@ -27,7 +27,9 @@ extension Shown {
       + [(inspector.stage, inspector.stage.texts), (list as UIView, listTexts)]
     return views.flatMap { view, texts in
       texts.compactMap { text in
-        guard view.bounds.contains(text.rect), let map = UIView.mapping(from: view, to: nil) else { return nil }
+        // A text that fades at the lower edge has to be scrolled.
+        let isFaded = (view as? ScrollingBoard)?.fadeTop.map { text.rect.maxY > $0 } == true
+        guard !isFaded, view.bounds.contains(text.rect), let map = UIView.mapping(from: view, to: nil) else { return nil }
         return TextInSight(rect: text.rect.applying(map), drawn: text, isOnStage: view === inspector.stage)
       }
     }
@@ -65,10 +67,12 @@ extension Shown {
   }
 
   /// Expects that every visible text has a contrast of 4.5 with its ground, and that no text covers another.
-  func expectLegible(_ name: String, scale: CGFloat) throws {
+  ///
+  /// - Parameter count: the least number of texts.
+  func expectLegible(_ name: String, scale: CGFloat, atLeast count: Int = 20) throws {
     let texts = textsInSight
     let picture = try #require(program.surface.picture)
-    #expect(texts.count > 20)
+    #expect(texts.count > count)
     for (index, one) in texts.enumerated() {
       // Badges of neighboring marks may cover each other: the time tells them apart.
       let isCovered = texts[(index + 1)...].contains {

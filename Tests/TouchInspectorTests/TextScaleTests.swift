@@ -83,7 +83,7 @@ import Glibc
           if let folder = getenv("TOUCHSTONE_PICTURES"), let data = shown.program.surface.picture?.pngData() {
             try TextFile.replace("\(String(cString: folder))/\(name).png", with: data)
           }
-          try shown.expectLegible(name, scale: 1)
+          try shown.expectLegible(name, scale: 1, atLeast: 9)
           expectWhole(shown, name)
         }
       }
@@ -103,11 +103,25 @@ import Glibc
       let cut = board.texts.filter { $0.whole == nil && $0.isCut && $0.text != shown.scene.about }.map(\.text)
       expectEqual(shown.session.tab == .log ? [] : cut, [], "\(name) \(type(of: board))")
     }
-    let frames = shown.inspector.layout.frames
-    #expect(frames.why.height >= 72 && frames.why.width >= 180, "\(name)")
-    #expect(frames.details.height >= DetailBoard.tabsHeight, "\(name)")
+    var frames = shown.inspector.layout.frames
+    #expect(frames.why.width >= 180 && frames.details.height >= DetailBoard.tabsHeight, "\(name)")
     let lanes = shown.inspector.keyboard.lanes
-    #expect(lanes.plot.height >= LaneRows.high && lanes.plot.width >= 96, "\(name)")
+    if frames.foldsLanes {
+      expectEqual(frames.lanes.height, LanesBoard.barHeight)
+      #expect(max(frames.why.height, frames.details.height) >= 96, "\(name)")
+      // The triangle opens the lanes, and folds them again.
+      for isOpen in [true, false] {
+        let fold = lanes.spots.first { $0.label == (isOpen ? "Open the lanes" : "Fold the lanes") }
+        fold?.action(.zero)
+        shown.program.advance(by: 0.1)
+        frames = shown.inspector.layout.frames
+        expectEqual(isOpen, frames.lanes.height > LanesBoard.barHeight, "\(name)")
+        if isOpen { #expect(lanes.plot.height >= LaneRows.high && lanes.plot.width >= 72, "\(name)") }
+      }
+    } else {
+      #expect(frames.why.height >= 72, "\(name)")
+      #expect(lanes.plot.height >= LaneRows.high && lanes.plot.width >= 72, "\(name)")
+    }
     #expect(!frames.list.isEmpty || shown.session.showList != nil, "\(name)")
   }
 }

@@ -35,7 +35,10 @@ extension DetailBoard {
     if session.source != nil, kindPlace.width > 8, spot(kindPlace, { [session] in session.openSource(of: object) }) {
       pen.fill(kindPlace, Look.hover, radius: 6)
     }
-    pen.text(kind, Look.body, Look.faint, at: inner.minX + width + 8, middle: y + 8, room: inner.width - width - 8)
+    let kindRoom = inner.width - width - 8
+    pen.text(
+      ShortNames.fitting([ShortNames.Name(text: kind, font: Look.body, room: kindRoom)])[0], Look.body, Look.faint,
+      at: inner.minX + width + 8, middle: y + 8, room: kindRoom, for: kind)
     y += 24
     let flags = session.scene.flags(of: object)
     let short = ShortNames.fitting(
@@ -53,14 +56,20 @@ extension DetailBoard {
   /// Draws the recognizers that can be chosen, while none is.
   private func paintChoices(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     var y = top
-    for recognizer in session.scene.recognizers {
+    let recognizers = session.scene.recognizers.filter { session.scene.name(of: $0) != nil }
+    let kinds = recognizers.map { recognizer in
+      let name = session.scene.name(of: recognizer).map { Pen.width($0, Look.strong) } ?? 0
+      let kind = RecognizerFacts.className(of: recognizer)
+      return ShortNames.Name(text: kind, font: Look.body, room: inner.width - name - 8)
+    }
+    for (recognizer, (kind, short)) in zip(recognizers, zip(kinds, ShortNames.fitting(kinds))) {
       guard let name = session.scene.name(of: recognizer) else { continue }
       let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 24)
       if spot(row, { [session] in session.choose(recognizer) }) { pen.fill(row, Look.hover, radius: 6) }
       let width = pen.text(name, Look.strong, Look.way, at: inner.minX, middle: row.midY)
       pen.text(
-        RecognizerFacts.className(of: recognizer), Look.body, Look.faint, at: inner.minX + width + 8, middle: row.midY,
-        room: inner.width - width - 8)
+        short, Look.body, Look.faint, at: inner.minX + width + 8, middle: row.midY, room: inner.width - width - 8,
+        for: kind.text)
       y += 24
     }
     return y

@@ -58,8 +58,9 @@ extension LanesBoard {
     let width = pen.text(
       name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
       for: lane.name)
-    if room - width > 32, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
-      pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
+    let isFree = Pen.width(lane.detail, Look.tagReason) <= room - width - 6
+    if isFree, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
+      pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle)
     }
     if let state { Self.drawBadge(state, CGPoint(x: gutter - 16, y: middle), pen) }
   }

@@ -1,25 +1,33 @@
 import TouchGeometry
 import TouchKit
 
+/// The view that has the focus, as the stage marks it.
+struct FocusMark {
+  /// The view; nil once it no longer exists.
+  weak var view: UIView?
+  let name: String
+  /// The corners in the coordinates of the scene.
+  let corners: [CGPoint]
+}
+
 /// The view of one window that has the focus, now and earlier: where buttons and keys start.
 ///
 /// The focus system is read with each entry of the trace. A change is dated to the entry before, whose event has moved
 /// the focus.
 @MainActor struct FocusHistory {
-  private struct Stay {
-    let start: TimeInterval
-    weak var view: UIView?
-  }
-
   private let window: UIWindow
+  private let name: (UIView) -> String
   /// The views that had the focus, oldest first; nil while none had it.
-  private var stays: [Stay] = []
+  private var stays: [(start: TimeInterval, mark: FocusMark?)] = []
   /// The time of the last entry.
   private var last: TimeInterval?
   /// The maximum number of changes that are kept.
   private static let longest = 1024
 
-  init(of window: UIWindow) { self.window = window }
+  /// - Parameters:
+  ///   - window: the window of the scene.
+  ///   - name: returns the name of a view in the panels.
+  init(of window: UIWindow, name: @escaping (UIView) -> String) { (self.window, self.name) = (window, name) }
 
   /// Reads the focus before an entry of the trace is added.
   ///
@@ -27,16 +35,25 @@ import TouchKit
   mutating func read(at time: TimeInterval) -> Bool {
     defer { last = time }
     let view = present
-    guard view !== stays.last?.view else { return false }
+    guard view !== stays.last?.mark?.view else { return false }
     if stays.count >= Self.longest { stays.removeFirst(Self.longest / 4) }
-    stays.append(Stay(start: last ?? time, view: view))
+    stays.append((last ?? time, view.map(mark)))
     return true
   }
 
   /// The view that had the focus at a time; nil as time for the present.
-  func view(at time: TimeInterval?) -> UIView? {
-    guard let time, let last, time < last else { return present }
-    return stays.last { $0.start <= time }?.view
+  ///
+  /// A view that is still in the window is marked where it is now.
+  func mark(at time: TimeInterval?) -> FocusMark? {
+    guard let time, let last, time < last else { return present.map(mark) }
+    let past = stays.last { $0.start <= time }?.mark
+    if let view = past?.view, view.window === window { return mark(view) }
+    return past
+  }
+
+  private func mark(_ view: UIView) -> FocusMark {
+    let corners = HitTestAccount.corners(of: view).map { window.fromSuperview($0) ?? $0 }
+    return FocusMark(view: view, name: name(view), corners: corners)
   }
 
   /// The view that has the focus: of a list that has it for a row or an item, the cell.

@@ -38,8 +38,8 @@ import TouchTrace
     let name = { (object: AnyObject) in nameInScene(object).map(spokenNames.text) }
     let parts = PartNames(name)
     self.parts = parts
-    focus = FocusHistory(of: window)
     observation = Observation(of: window, startTime: startTime, name: name, className: className, parts: parts)
+    focus = FocusHistory(of: window) { [observation] in observation.name(of: $0) }
     reader = TraceReader(of: window, recognizers: recognizers) { name($0) ?? parts.name(of: $0) }
     for known in reader.knownRecognizers { _ = model.lane(of: known.subject) }
     chapters = Chapters(reader)
@@ -102,8 +102,10 @@ import TouchTrace
     }
   }
 
-  /// The view that has the focus at a time, or a cell of it; nil for the present, and if no view has the focus.
-  func focusedView(at time: TimeInterval?) -> UIView? { focus.view(at: time) }
+  /// The view that has the focus at a time, or a cell of it; nil if no view has it.
+  ///
+  /// - Parameter time: nil for the present.
+  func focusMark(at time: TimeInterval?) -> FocusMark? { focus.mark(at: time) }
 
   func account(at time: TimeInterval?) -> TouchAccount? {
     time.map { observation.account(at: $0) } ?? observation.accounts.last

@@ -58,8 +58,13 @@ import TouchKit
       return ShortNames.Name(text: step.name, font: Look.strong, room: end - Look.unit - 20)
     }
     let short = ShortNames.fitting(names)
+    let kinds = ShortNames.fitting(
+      chain.steps.map { step in
+        let room = columns.status - Look.unit - (columns.kind ?? 0)
+        return ShortNames.Name(text: step.name == step.kind ? "" : step.kind, font: Look.body, room: room)
+      })
     for index in 0..<shown {
-      draw(chain, index, named: short[index], columns, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row)
+      draw(chain, index, named: short[index], of: kinds[index], columns, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row)
     }
     if shown < chain.steps.count {
       let middle = top + (CGFloat(shown) + 0.5) * Look.row
@@ -96,7 +101,7 @@ import TouchKit
   }
 
   private func draw(
-    _ chain: ChainAccount, _ index: Int, named name: String, _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen,
+    _ chain: ChainAccount, _ index: Int, named name: String, of kindName: String, _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen,
     in rect: CGRect, middle: CGFloat
   ) {
     let (step, status) = (chain.steps[index], chain.status(at: index))
@@ -128,7 +133,8 @@ import TouchKit
       name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: left, middle: middle,
       room: (step.name == step.kind ? said : kind ?? said) - Look.unit - left, for: step.name)
     if step.name != step.kind, let kind {
-      pen.text(step.kind, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind)
+      pen.text(
+        kindName, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind, for: step.kind)
     }
     pen.text(words(status), Look.body, color, at: said, middle: middle, room: rect.maxX - said)
   }

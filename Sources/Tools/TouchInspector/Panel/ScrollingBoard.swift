@@ -42,7 +42,9 @@ import TouchKit
     }
     (contentSpots, contentTexts) = (spots.count, Pen.texts?.count ?? 0)
     if offset > contentHeight - room, offset > 0 { setNeedsDisplay() }
-    if contentHeight - offset > room + 4, room > 2 * Self.fade { paintEnd(pen) }
+    let isMore = contentHeight - offset > room + 4 && room > 2 * Self.fade
+    fadeTop = isMore ? bounds.maxY - Self.fade : nil
+    if isMore { paintEnd(pen) }
     if contentHeight > room + 1, room > 0 {
       let part = room / contentHeight
       let bar = CGRect(
@@ -56,6 +58,9 @@ import TouchKit
   /// The height of the fading part at the lower edge, about a line and a half.
   private static let fade: CGFloat = 24
 
+  /// The upper edge of the fading part; nil where the end of the content is in sight.
+  private(set) var fadeTop: CGFloat?
+
   /// Fades the content at the lower edge, with a triangle, because there is more below.
   private func paintEnd(_ pen: Pen) {
     let (paper, steps) = (Look.paper, 8)
@@ -67,6 +72,7 @@ import TouchKit
       pen.fill(strip, CGColor(red: paper.red, green: paper.green, blue: paper.blue, alpha: part))
     }
     let tip = CGPoint(x: bounds.midX, y: bounds.maxY - 4)
+    pen.fill(CGRect(x: tip.x - 14, y: tip.y - 10, width: 28, height: 14), paper, radius: 7)
     pen.area([tip, CGPoint(x: tip.x - 6, y: tip.y - 6), CGPoint(x: tip.x + 6, y: tip.y - 6)], Look.quiet)
   }
 

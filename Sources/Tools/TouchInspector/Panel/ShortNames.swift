@@ -24,7 +24,9 @@ import TouchGeometry
   /// - Parameter symbols: first words that a symbol next to the name repeats.
   static func fitting(_ names: [Name], symbols: [String] = []) -> [String] {
     if names.allSatisfy(\.fits) { return names.map(\.text) }
-    let choices = names.map { Self.choices($0, symbols) }
+    // If one name has no room for its first word, the others of its kind lose it too.
+    let dropped = symbols.filter { symbol in names.contains { $0.text.hasPrefix(symbol + " ") && !$0.fits } }
+    let choices = names.map { Self.choices($0, dropped) }
     var chosen = names.map { _ in 0 }
     // Of names that look the same, those with another choice take it.
     while let same = clash(names, names.indices.map { choices[$0][chosen[$0]] }) {
@@ -51,12 +53,12 @@ import TouchGeometry
 
   /// The ways to shorten a name, best first.
   private static func choices(_ name: Name, _ symbols: [String]) -> [String] {
-    if name.fits { return [name.text] }
     var (text, choices) = (name.text, [String]())
     if let symbol = symbols.first(where: { text.hasPrefix($0 + " ") }) {
       text = String(text.dropFirst(symbol.count + 1))
       if name.fits(text) { choices.append(text) }
     }
+    if name.fits { return choices + [name.text] }
     if text.contains(" ") { choices.append(cut(text, of: name, from: .end)) }
     return choices + [cut(text, of: name, from: .middle), cut(text, of: name, from: .beginning)]
   }

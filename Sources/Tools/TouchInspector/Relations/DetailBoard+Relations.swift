@@ -32,7 +32,7 @@ extension DetailBoard {
       guard let words = node.neverWins else { continue }
       y +=
         pen.lines(
-          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 4)
+          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 20)
         + 8
     }
     if let object = session.object as? UIGestureRecognizer, let name = session.scene.name(of: object) {

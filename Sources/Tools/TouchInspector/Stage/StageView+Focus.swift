@@ -6,14 +6,7 @@ import TouchKit
 
 extension StageView {
   /// The corners of the focused view at the shown moment, in the coordinates of the surface; nil if none has the focus.
-  var focusCorners: [CGPoint]? {
-    guard let view = session.focusedView else { return nil }
-    let corners = HitTestAccount.corners(of: view)
-    if view.window === subject { return corners }
-    // A view of the copy into which an input was played.
-    guard let inverse = view.window?.toSuperview.inverse else { return nil }
-    return corners.map { $0.applying(inverse.concatenating(subject.toSuperview)) }
-  }
+  var focusCorners: [CGPoint]? { session.focusMark?.corners.map { $0.applying(subject.toSuperview) } }
 
   /// Draws a double ring around the focused view, outside of the ring that controls draw themselves.
   func drawFocus(_ pen: Pen) {
@@ -39,9 +32,7 @@ extension StageView {
 
 extension Session {
   /// The view of the scene that has the focus at the shown moment; nil for none.
-  ///
-  /// While a replay is shown it is a view of the copy.
-  var focusedView: UIView? { record.focusedView(at: cursor) }
+  var focusMark: FocusMark? { record.focusMark(at: cursor) }
 }
 
 extension DetailBoard {
@@ -49,8 +40,7 @@ extension DetailBoard {
   ///
   /// - Returns: the lower end.
   func paintFocus(_ pen: Pen, _ top: CGFloat) -> CGFloat {
-    guard let view = session.focusedView else { return top }
-    let name = session.record.observation.name(of: view)
+    guard let name = session.focusMark?.name else { return top }
     let y = top + 24
     PanelCaption.draw(
       localized("FOCUS"), localized("keys and buttons start there"), pen,

@@ -91,8 +91,7 @@ extension StageView {
     }
     for view in subject.subviews { collect(view, isSeen: true, inside: [], subject.frame, row: nil) }
 
-    if let view = session.focusedView, let corners = focusCorners, let box = Self.box(corners) {
-      let name = session.record.observation.name(of: view)
+    if let name = session.focusMark?.name, let corners = focusCorners, let box = Self.box(corners) {
       var tag = Tag(
         box: box, name: name, target: name, words: localized("has the focus"), answer: nil, isElsewhere: false,
         ancestors: Array(tags.indices), shown: box.insetBy(dx: -focusGap - 2, dy: -focusGap - 2))

@@ -142,7 +142,8 @@ extension InspectorLayout {
           x: left + margin, y: window.height - foot + headRoom, width: max(0, room - 2 * margin),
           height: foot - 2 * headRoom)
       }
-      foldsLanes = room < 560 && window.height - foot < 2 * minimum + DetailBoard.tabsHeight
+      foldsLanes =
+        room < 560 && window.height - foot < 2 * minimum + InspectorLayout.minimumLanes
       if foldsLanes {
         fold(CGRect(x: left, y: 0, width: room, height: max(0, window.height - foot)), opensDetails, opensLanes)
       } else if room >= 560 {

@@ -48,7 +48,7 @@ import TouchKit
   static let minimumPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
   /// The width that the panels keep where a scene next to them would leave less: it is scrolled.
-  static let narrowestPanel: CGFloat = 224
+  static let narrowestPanel: CGFloat = 220
   /// The minimum size to which a part can be dragged.
   static let minimumPart: CGFloat = 96
   /// The height from which the explanation and a tab have room one above the other.
