@@ -29,7 +29,9 @@ extension Shown {
       texts.compactMap { text in
         // A text that fades at the lower edge has to be scrolled.
         let isFaded = (view as? ScrollingBoard)?.fadeTop.map { text.rect.maxY > $0 } == true
-        guard !isFaded, view.bounds.contains(text.rect), let map = UIView.mapping(from: view, to: nil) else { return nil }
+        guard !isFaded, view.bounds.contains(text.rect), let map = UIView.mapping(from: view, to: nil) else {
+          return nil
+        }
         return TextInSight(rect: text.rect.applying(map), drawn: text, isOnStage: view === inspector.stage)
       }
     }

@@ -98,7 +98,7 @@ extension LanesBoard {
         pen.fill(CGRect(x: x.rounded(), y: ruler.maxY - 5, width: 1, height: 5), Look.line)
         let words = "\(fixed(time, places)) s"
         let end = x + 4 + Pen.width(words, Look.tagReason)
-        // A number has room of its own beside that of the cursor, and is not cut off at the edge.
+        // A number keeps a distance from that of the cursor, and is not cut off at the edge.
         if let cursor, x + 4 < cursor.maxX + 6, end > cursor.minX - 6 { continue }
         if end > ruler.maxX { continue }
         pen.text(words, Look.tagReason, Look.faint, at: x + 4, middle: middle)

@@ -64,7 +64,9 @@ import TouchKit
         return ShortNames.Name(text: step.name == step.kind ? "" : step.kind, font: Look.body, room: room)
       })
     for index in 0..<shown {
-      draw(chain, index, named: short[index], of: kinds[index], columns, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row)
+      draw(
+        chain, index, named: short[index], of: kinds[index], columns, pen, in: rect,
+        middle: top + (CGFloat(index) + 0.5) * Look.row)
     }
     if shown < chain.steps.count {
       let middle = top + (CGFloat(shown) + 0.5) * Look.row
@@ -101,7 +103,8 @@ import TouchKit
   }
 
   private func draw(
-    _ chain: ChainAccount, _ index: Int, named name: String, of kindName: String, _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen,
+    _ chain: ChainAccount, _ index: Int, named name: String, of kindName: String,
+    _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen,
     in rect: CGRect, middle: CGFloat
   ) {
     let (step, status) = (chain.steps[index], chain.status(at: index))

@@ -117,7 +117,7 @@ import TouchKit
 @MainActor enum PanelCaption {
   static let height: CGFloat = 24
 
-  /// Draws the heading and a remark, which is below it if there is no room beside it.
+  /// Draws the heading, and a remark to its right, or below it if it does not fit there.
   static func draw(_ text: String, _ remark: String, _ pen: Pen, in rect: CGRect) {
     let middle = rect.minY + 6
     let width = pen.text(text, Look.caption, Look.quiet, at: rect.minX, middle: middle)

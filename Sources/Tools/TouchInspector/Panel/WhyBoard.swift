@@ -44,7 +44,8 @@ import TouchTrace
     let (notice, touch) = (notice, session.isReplaying ? nil : touchWords)
     if verdicts.isEmpty {
       let words = touch ?? notice ?? hint
-      y += card(words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width,
+      y += card(
+        words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width,
         maximum: isNarrow ? Self.unlimited : isLow ? 2 : 24)
     } else {
       y = paintVerdicts(verdicts, pen, y)
@@ -216,7 +217,9 @@ import TouchTrace
             words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), maximum: Self.maximumTitleLines)
           + 4
       case .sentence(let words):
-        y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, maximum: isNarrow ? Self.unlimited : 12) + 6
+        y +=
+          linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, maximum: isNarrow ? Self.unlimited : 12)
+          + 6
       case .goal(let words):
         y +=
           pen.lines(

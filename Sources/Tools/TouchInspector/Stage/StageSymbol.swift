@@ -1,3 +1,4 @@
+import TouchCapture
 import TouchDrawing
 import TouchGeometry
 
@@ -80,8 +81,8 @@ enum MapSymbol: CaseIterable {
     switch self {
     case .reached: localized("fingers reach it")
     case .other: localized("fingers reach another view instead")
-    case .small: localized("smaller than 44 points")
-    case .near: localized("middles closer than 44 points")
+    case .small: localized("smaller than %1$s points", "\(Int(TouchMap.minimumSide))")
+    case .near: localized("middles closer than %1$s points", "\(Int(TouchMap.minimumSide))")
     case .unreachable: localized("no finger reaches it")
     }
   }

@@ -1016,11 +1016,11 @@ enum InspectorCatalogs {
     msgid "fingers reach another view instead"
     msgstr "手指触及的是其他视图"
 
-    msgid "smaller than 44 points"
-    msgstr "小于 44 点"
+    msgid "smaller than %1$s points"
+    msgstr "小于 %1$s 点"
 
-    msgid "middles closer than 44 points"
-    msgstr "中心相距不到 44 点"
+    msgid "middles closer than %1$s points"
+    msgstr "中心相距不到 %1$s 点"
 
     msgid "no finger reaches it"
     msgstr "手指无法触及"
