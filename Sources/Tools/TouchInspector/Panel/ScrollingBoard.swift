@@ -42,8 +42,8 @@ import TouchKit
     }
     (contentSpots, contentTexts) = (spots.count, Pen.texts?.count ?? 0)
     if offset > contentHeight - room, offset > 0 { setNeedsDisplay() }
-    let isMore = contentHeight - offset > room + 4 && room > 2 * Self.fade
-    fadeTop = isMore ? bounds.maxY - Self.fade : nil
+    let isMore = contentHeight - offset > room + 4 && room > 3 * Self.fade
+    fadeTop = isMore ? bounds.maxY - Self.strip - Self.fade : nil
     if isMore { paintEnd(pen) }
     if contentHeight > room + 1, room > 0 {
       let part = room / contentHeight
@@ -55,8 +55,8 @@ import TouchKit
     pen.fill(CGRect(x: 0, y: 0, width: 1, height: bounds.height), Look.line)
   }
 
-  /// The height of the fading part at the lower edge, about a line and a half.
-  private static let fade: CGFloat = 24
+  /// The height of the fading part at the lower edge, a line, and of the strip below it with the triangle.
+  private static let (fade, strip): (CGFloat, CGFloat) = (18, 10)
 
   /// The upper edge of the fading part; nil where the end of the content is in sight.
   private(set) var fadeTop: CGFloat?
@@ -67,12 +67,12 @@ import TouchKit
     for step in 0..<steps {
       let part = CGFloat(step + 1) / CGFloat(steps)
       let strip = CGRect(
-        x: 0, y: bounds.maxY - Self.fade + CGFloat(step) * Self.fade / CGFloat(steps), width: bounds.width,
+        x: 0, y: bounds.maxY - Self.strip - Self.fade + CGFloat(step) * Self.fade / CGFloat(steps), width: bounds.width,
         height: Self.fade / CGFloat(steps))
       pen.fill(strip, CGColor(red: paper.red, green: paper.green, blue: paper.blue, alpha: part))
     }
-    let tip = CGPoint(x: bounds.midX, y: bounds.maxY - 4)
-    pen.fill(CGRect(x: tip.x - 14, y: tip.y - 10, width: 28, height: 14), paper, radius: 7)
+    pen.fill(CGRect(x: 0, y: bounds.maxY - Self.strip, width: bounds.width, height: Self.strip), paper)
+    let tip = CGPoint(x: bounds.midX, y: bounds.maxY - 3)
     pen.area([tip, CGPoint(x: tip.x - 6, y: tip.y - 6), CGPoint(x: tip.x + 6, y: tip.y - 6)], Look.quiet)
   }
 

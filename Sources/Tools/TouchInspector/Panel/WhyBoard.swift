@@ -46,7 +46,7 @@ import TouchTrace
       let words = touch ?? notice ?? hint
       y += card(
         words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width,
-        maximum: isNarrow ? Self.unlimited : isLow ? 2 : 24)
+        maximum: isNarrow ? Self.unlimited : isLow ? 4 : 24)
     } else {
       y = paintVerdicts(verdicts, pen, y)
     }

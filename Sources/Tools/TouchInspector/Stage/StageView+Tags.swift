@@ -157,7 +157,9 @@ extension StageView {
   private func draw(_ tag: Tag, besides others: [CGRect], _ placer: inout TagPlacer, _ pen: Pen) {
     let (font, reason, scale) = (Look.enlarged(Look.tag), Look.enlarged(Look.tagReason), Look.textScale)
     let name = Pen.width(tag.name, font)
-    let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, reason) + 6 * scale
+    // A small scene has no room for the reason.
+    let reasonWidth = tag.words.isEmpty ? 0 : Pen.width(tag.words, reason) + 6 * scale
+    let words = name + reasonWidth > subject.frame.width * 0.8 ? 0 : reasonWidth
     let isRefused = tag.answer == .refused && !tag.isElsewhere
     let isPill = tag.hasFocus || tag.answer == .hit || tag.answer == .descended || isRefused
     let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 * scale : 0), height: 18 * scale)
