@@ -110,7 +110,8 @@ import TouchLoop
     sides = SidesWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
     layout = InspectorLayout(
-      subject: window, sides: sides, list: list, why: why, details: details, lanes: lanes, preference: arrangement,
+      subject: window, sides: sides.content, list: list, why: why, details: details, lanes: lanes,
+      preference: arrangement,
       placeBar: inspected.placeBar)
     show(in: window)
   }
@@ -134,6 +135,7 @@ import TouchLoop
     backdrop.addSubview(layout)
     backdrop.isHidden = false
     sides.windowLevel = UIWindow.Level(rawValue: 1)
+    sides.addSubview(sides.content)
     sides.isHidden = false
 
     front.windowLevel = .statusBar
@@ -145,7 +147,7 @@ import TouchLoop
 
     session.onChange = { [weak self] in
       guard let self else { return }
-      layout.opensDetails = self.session.opensDetails
+      (layout.opensDetails, layout.opensLanes) = (self.session.opensDetails, self.session.lanesFold.isOpen)
       // A touch that ends a look at the past must not wait for the panels.
       if isRecording { refreshSoon() } else { refresh() }
     }
@@ -154,6 +156,11 @@ import TouchLoop
     layout.onList = { [weak self] isHidden in
       self?.session.showList = isHidden ? { self?.layout.showsList.toggle() } : nil
       self?.why.setNeedsDisplay()
+    }
+    layout.onFold = { [weak self] isPossible in
+      guard let self, session.lanesFold.isPossible != isPossible else { return }
+      session.lanesFold.isPossible = isPossible
+      keyboard.lanes.setNeedsDisplay()
     }
     for board in boards { board.onPoint = { [session] name in session.point(at: name) } }
     session.onRate = { [weak self] rate in
@@ -343,10 +350,13 @@ import TouchLoop
 @MainActor final class SidesWindow: UIWindow {
   /// A window behind this one that receives all touches inside its frame; nil for none.
   weak var passThroughWindow: UIWindow?
+  /// The superview of the panels, which is enlarged with the texts.
+  let content = UIView()
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let passThroughWindow, passThroughWindow.frame.contains(point) { return false }
-    return subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+    let inner = convert(point, to: content)
+    return content.subviews.contains { !$0.isHidden && $0.frame.contains(inner) }
   }
 }
 

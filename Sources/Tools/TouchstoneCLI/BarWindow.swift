@@ -19,8 +19,7 @@ import Touchstone
 
   /// Puts the buttons where the layout has room for them.
   func place(_ frame: CGRect) {
-    guard frame != window.frame else { return }
     window.frame = frame
-    bar.frame = window.bounds
+    bar.fill(window.bounds)
   }
 }

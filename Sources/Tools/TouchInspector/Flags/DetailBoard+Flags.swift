@@ -35,10 +35,16 @@ extension DetailBoard {
     if session.source != nil, kindPlace.width > 8, spot(kindPlace, { [session] in session.openSource(of: object) }) {
       pen.fill(kindPlace, Look.hover, radius: 6)
     }
-    pen.text(kind, Look.body, Look.faint, at: inner.minX + width + 8, middle: y + 8, room: inner.width - width - 8)
+    let kindRoom = inner.width - width - 8
+    pen.text(
+      ShortNames.fitting([ShortNames.Name(text: kind, font: Look.body, room: kindRoom)])[0], Look.body, Look.faint,
+      at: inner.minX + width + 8, middle: y + 8, room: kindRoom, for: kind)
     y += 24
-    for flag in session.scene.flags(of: object) {
-      paint(flag, of: name, pen, y)
+    let flags = session.scene.flags(of: object)
+    let short = ShortNames.fitting(
+      flags.map { ShortNames.Name(text: $0.key, font: Look.strong, room: inner.width - 112) })
+    for (flag, key) in zip(flags, short) {
+      paint(flag, key, of: name, pen, y)
       y += 28
     }
     if let view = object as? UIView { y = paintEdges(of: view, pen, y) }
@@ -50,20 +56,26 @@ extension DetailBoard {
   /// Draws the recognizers that can be chosen, while none is.
   private func paintChoices(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     var y = top
-    for recognizer in session.scene.recognizers {
+    let recognizers = session.scene.recognizers.filter { session.scene.name(of: $0) != nil }
+    let kinds = recognizers.map { recognizer in
+      let name = session.scene.name(of: recognizer).map { Pen.width($0, Look.strong) } ?? 0
+      let kind = RecognizerFacts.className(of: recognizer)
+      return ShortNames.Name(text: kind, font: Look.body, room: inner.width - name - 8)
+    }
+    for (recognizer, (kind, short)) in zip(recognizers, zip(kinds, ShortNames.fitting(kinds))) {
       guard let name = session.scene.name(of: recognizer) else { continue }
       let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 24)
       if spot(row, { [session] in session.choose(recognizer) }) { pen.fill(row, Look.hover, radius: 6) }
       let width = pen.text(name, Look.strong, Look.way, at: inner.minX, middle: row.midY)
       pen.text(
-        RecognizerFacts.className(of: recognizer), Look.body, Look.faint, at: inner.minX + width + 8, middle: row.midY,
-        room: inner.width - width - 8)
+        short, Look.body, Look.faint, at: inner.minX + width + 8, middle: row.midY, room: inner.width - width - 8,
+        for: kind.text)
       y += 24
     }
     return y
   }
 
-  private func paint(_ flag: Flag, of name: String, _ pen: Pen, _ y: CGFloat) {
+  private func paint(_ flag: Flag, _ key: String, of name: String, _ pen: Pen, _ y: CGFloat) {
     let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 28)
     let isChanged = session.scene.changes.contains { $0.setting?.name == name && $0.setting?.key == flag.key }
     let font = isChanged ? Look.strong : Look.body
@@ -89,7 +101,9 @@ extension DetailBoard {
       let words = number(value, places: 3) + (unit.isEmpty ? "" : " \(unit)")
       pen.centered(words, font, Look.ink, at: CGPoint(x: (minus.maxX + plus.minX) / 2, y: row.midY))
     }
-    pen.text(flag.key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112)
+    pen.text(
+      key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112,
+      for: flag.key)
   }
 
   /// Draws the buttons that undo the last change, or all changes.

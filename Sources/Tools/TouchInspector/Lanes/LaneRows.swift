@@ -9,6 +9,11 @@ struct LaneKey: Hashable {
   init(_ lane: Lane) { (kind, name) = (lane.kind, lane.name) }
 }
 
+extension Lane {
+  /// Whether it is the lane of a recognizer that has received nothing.
+  fileprivate var isQuiet: Bool { kind == .recognizer && spans.isEmpty && marks.isEmpty }
+}
+
 /// The positions of the rows of lanes: pinned rows stay on top, the others scroll below.
 struct LaneRows: Equatable {
   struct Row: Equatable {
@@ -23,6 +28,8 @@ struct LaneRows: Equatable {
   }
 
   static let high: CGFloat = 24
+  /// The number of recognizers without a touch from which their lanes are collapsed.
+  static let manyQuiet = 3
   /// The height of a collapsed lane, which shows its name and states without marks.
   static let narrow: CGFloat = 12
 
@@ -34,13 +41,18 @@ struct LaneRows: Equatable {
 
   init(_ model: LaneModel, pinned keys: Set<LaneKey>, collapsed: Set<LaneKey>) {
     let shown = model.shown
+    let lanes = model.lanes
+    let quiet = lanes.indices.filter { lanes[$0].isQuiet }
+    let quietLanes = quiet.count >= Self.manyQuiet && quiet.count < lanes.count ? Set(quiet) : []
     // Usually no lane is pinned: one pass in the lanes' own order suffices.
     let isPlain = keys.isEmpty
     for isPinned in isPlain ? [false] : [true, false] {
       for lane in shown {
         let key = LaneKey(model.lanes[lane])
         guard isPlain || keys.contains(key) == isPinned else { continue }
-        let height = !collapsed.isEmpty && collapsed.contains(key) ? Self.narrow : Self.high
+        let isCollapsed = !collapsed.isEmpty && collapsed.contains(key)
+        // What the user collapses and expands is the opposite for lanes that are collapsed without it.
+        let height = isCollapsed != quietLanes.contains(lane) ? Self.narrow : Self.high
         rows.append(Row(lane: lane, top: self.height, height: height, isPinned: isPinned))
         self.height += height
       }

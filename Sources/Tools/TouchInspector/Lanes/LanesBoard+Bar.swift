@@ -8,18 +8,24 @@ extension LanesBoard {
   /// Draws the row of buttons above the lanes.
   func drawBar(_ pen: Pen) {
     let middle = Self.barHeight / 2
-    // A narrow bar has one button for the rates, a very narrow one no heading.
+    // A narrow bar has one button for the rates, a very narrow one no heading, and a tight one has tight buttons.
     let (isNarrow, isVeryNarrow) = (bounds.width < 470, bounds.width < 345)
+    let isFolded = bounds.height <= Self.barHeight
     let gap: CGFloat = isVeryNarrow ? 2 : 12
     var x: CGFloat = isVeryNarrow ? 8 : 16
-    if !isVeryNarrow {
-      pen.text(localized("LANES"), Look.caption, Look.quiet, at: x, middle: middle)
-      x += 56
+    if session.lanesFold.isPossible { x = drawFold(isFolded, at: x, pen) }
+    if !isVeryNarrow || isFolded {
+      x += max(56, pen.text(localized("LANES"), Look.caption, Look.quiet, at: x, middle: middle) + 8)
     }
     x = button("‹", localized("Previous event"), at: x, pen) { [session] in session.step(forward: false) }
     x = button("›", localized("Next event"), at: x, pen) { [session] in session.step(forward: true) }
-    x = button(localized("Live"), at: x + 4, pen, isOn: session.isLive) { [session] in session.goLive() }
+    x = button(localized("Live"), at: x + (isTight ? 0 : 4), pen, isOn: session.isLive) { [session] in session.goLive()
+    }
     x += gap
+    if isFolded {
+      barEnd = x
+      return
+    }
     if isNarrow {
       x = button(Self.name(of: session.rate), localized("Speed"), at: x, pen, isOn: true) { [session] in
         session.setNextRate()
@@ -37,6 +43,23 @@ extension LanesBoard {
     barEnd = x + 24
   }
 
+  /// Whether the buttons have no room for their usual margins.
+  private var isTight: Bool { bounds.width < 280 }
+
+  /// Draws the triangle before the heading, which opens the lanes of a low window and folds them.
+  ///
+  /// - Returns: the left edge of what follows.
+  private func drawFold(_ isFolded: Bool, at x: CGFloat, _ pen: Pen) -> CGFloat {
+    let width = isFolded ? 16 + Pen.width(localized("LANES"), Look.caption) + 4 : 14
+    let place = CGRect(x: x - 4, y: (Self.barHeight - 24) / 2, width: width, height: 24)
+    let label = isFolded ? localized("Open the lanes") : localized("Fold the lanes")
+    let isHovered = spot(place, label: label) { [session] in session.toggleLanes() }
+    if isHovered { pen.fill(place, Look.hover, radius: 6) }
+    let corners: [(CGFloat, CGFloat)] = isFolded ? [(-2, -4), (3, 0), (-2, 4)] : [(-4, -2), (4, -2), (0, 3)]
+    pen.area(corners.map { CGPoint(x: x + 4 + $0.0, y: place.midY + $0.1) }, isHovered ? Look.way : Look.quiet)
+    return x + 14
+  }
+
   private static func name(of rate: Double) -> String { rate == 1 ? "1×" : "1/\(Int((1 / rate).rounded()))" }
 
   /// Draws a button as wide as its title.
@@ -47,7 +70,8 @@ extension LanesBoard {
     _ action: @escaping () -> Void
   ) -> CGFloat {
     let font = isOn ? Look.strong : Look.body
-    let width = max(24, (Pen.width(words, font) + (isQuiet ? 12 : 16)).rounded(.up))
+    let margins: CGFloat = isQuiet ? 12 : isTight ? 8 : 16
+    let width = max(isTight ? 20 : 24, (Pen.width(words, font) + margins).rounded(.up))
     let rect = CGRect(x: x, y: (Self.barHeight - 24) / 2, width: width, height: 24)
     let isHovered = spot(rect, label: label, isOn: isOn, action)
     if isOn {
@@ -57,7 +81,7 @@ extension LanesBoard {
     }
     if !isOn, !isQuiet { pen.frame(rect, Look.line, radius: 6) }
     pen.centered(words, font, isOn ? Look.way : Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
-    return rect.maxX + (isQuiet ? 0 : 4)
+    return rect.maxX + (isQuiet ? 0 : isTight ? 2 : 4)
   }
 
   /// Draws the ruler: seconds since the first touch, or since the start of the input that is played.
@@ -73,7 +97,10 @@ extension LanesBoard {
         let x = plot.minX + shifted.x(time)
         pen.fill(CGRect(x: x.rounded(), y: ruler.maxY - 5, width: 1, height: 5), Look.line)
         let words = "\(fixed(time, places)) s"
-        if let cursor, x + 4 < cursor.maxX, x + 4 + Pen.width(words, Look.tagReason) > cursor.minX { continue }
+        let end = x + 4 + Pen.width(words, Look.tagReason)
+        // A number keeps a distance from that of the cursor, and is not cut off at the edge.
+        if let cursor, x + 4 < cursor.maxX + 6, end > cursor.minX - 6 { continue }
+        if end > ruler.maxX { continue }
         pen.text(words, Look.tagReason, Look.faint, at: x + 4, middle: middle)
       }
     }

@@ -42,60 +42,27 @@ extension LanesBoard {
     pen.fill(CGRect(x: head.x - 0.5, y: head.y + 3, width: 1, height: 4), color)
   }
 
-  /// How a name without room is cut: the end of a name of several words says least, the middle of one word.
-  private static func cut(_ name: String) -> NSLineBreakMode {
-    name.contains(" ") ? .byTruncatingTail : .byTruncatingMiddle
-  }
-
   /// Draws the lane's icon and name, and its state at the shown moment.
   func drawName(_ row: ShownRow, _ pen: Pen) {
     let (lane, middle) = (row.lane, row.middle)
     let isChosen = session.lane == lane.id
     let room = gutter - Self.besideName
+    let name = shortName(of: lane)
     if row.isNarrow {
       pen.text(
-        lane.name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room,
-        cut: Self.cut(lane.name))
+        name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room, for: lane.name)
       return
     }
-    let center = CGPoint(x: 24, y: middle)
-    switch lane.kind {
-    case .finger:
-      pen.disc(center, radius: 7, Look.ink)
-      pen.centered(lane.finger.map { $0 == 0 ? "•" : "\($0)" } ?? "", Look.tag, Look.paper, at: center)
-    case .input: Self.drawDevice(lane.tool, center, pen)
-    case .recognizer:
-      pen.frame(CGRect(x: 18, y: middle - 6, width: 12, height: 12), Look.quiet, width: 1.5, radius: 6)
-      pen.disc(center, radius: 2, Look.quiet)
-    case .view: pen.frame(CGRect(x: 18, y: middle - 5, width: 12, height: 10), Look.quiet, width: 1.5, radius: 2)
-    }
+    LaneSubject(lane).draw(at: CGPoint(x: 24, y: middle), number: lane.finger, pen)
     let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
     let width = pen.text(
-      lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
-      cut: Self.cut(lane.name))
-    if room - width > 32, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
-      pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
+      name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
+      for: lane.name)
+    let isFree = Pen.width(lane.detail, Look.tagReason) <= room - width - 6
+    if isFree, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
+      pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle)
     }
     if let state { Self.drawBadge(state, CGPoint(x: gutter - 16, y: middle), pen) }
-  }
-
-  /// Draws a key, or two arrows for the wheel and the touchpad.
-  private static func drawDevice(_ tool: Tool, _ center: CGPoint, _ pen: Pen) {
-    let box = CGRect(x: center.x - 7, y: center.y - 7, width: 14, height: 14)
-    guard !tool.isPressed else {
-      pen.fill(box, Look.ink, radius: 3.5)
-      pen.frame(CGRect(x: center.x - 4, y: center.y - 5, width: 8, height: 7), Look.paper, width: 1, radius: 2)
-      return
-    }
-    pen.fill(box, Look.ink, radius: 6)
-    for way: CGFloat in [-1, 1] {
-      let base = center.y + 1.5 * way
-      pen.area(
-        [
-          CGPoint(x: center.x - 3, y: base), CGPoint(x: center.x + 3, y: base),
-          CGPoint(x: center.x, y: base + 4 * way),
-        ], Look.paper)
-    }
   }
 
   /// Draws a state as a small shape with a letter: a disc for ended, a diamond for failed, a square for the others.
@@ -110,7 +77,7 @@ extension LanesBoard {
     case .cancelled: pen.fill(box, color)
     case .blocked, .withheld:
       pen.fill(box, Look.paper, radius: 2)
-      pen.hatch(box, color, spacing: 4)
+      pen.hatch(box, color, spacing: 4, falls: state == .withheld)
       return
     case .possible:
       pen.fill(box, color, radius: 3)
@@ -146,7 +113,7 @@ extension LanesBoard {
       letter = false
     case .blocked, .withheld:
       pen.fill(rect, Look.paper, radius: 2)
-      pen.hatch(rect, color)
+      pen.hatch(rect, color, falls: state == .withheld)
       letter = false
     case .down:
       let height: CGFloat = kind.isDevice ? 8 : 6

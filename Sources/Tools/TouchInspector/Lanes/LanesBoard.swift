@@ -49,8 +49,13 @@ import TouchKit
   static let (minimumGutter, besideName): (CGFloat, CGFloat) = (152, 84)
   /// The width of the column of names.
   private(set) var gutter = LanesBoard.minimumGutter
-  /// The number of lanes and the board's width for which `gutter` was computed.
-  private var gutterReason: (count: Int, width: CGFloat) = (-1, 0)
+  /// The names of the lanes and the board's width for which `gutter` and `shortNames` were computed.
+  private var gutterReason: (names: [String], width: CGFloat) = ([], 0)
+  /// The names for which there is no room, and what is drawn in place of them.
+  private var shortNames: [String: String] = [:]
+
+  /// What is drawn as the name of a lane.
+  func shortName(of lane: Lane) -> String { shortNames[lane.name] ?? lane.name }
 
   init(_ session: Session) {
     self.session = session
@@ -122,16 +127,23 @@ import TouchKit
     return first...max(first, model.lastTime ?? 0)
   }
 
-  /// Makes the column of names as wide as the longest name needs, at most three tenths of the board's width.
+  /// Makes the column of names as wide as the longest name needs, at most three tenths of the board's width; in a board
+  /// of less than 600 points, somewhat less than half of it.
   ///
   /// The width grows in steps, so that a new lane seldom moves the others.
   private func fitGutter() {
-    let lanes = session.model.lanes
-    guard gutterReason != (lanes.count, bounds.width) else { return }
-    gutterReason = (lanes.count, bounds.width)
-    let longest = lanes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
+    let names = session.model.lanes.map(\.name)
+    guard gutterReason != (names, bounds.width) else { return }
+    gutterReason = (names, bounds.width)
+    let longest = names.map { Pen.width($0, Look.strong) }.max() ?? 0
     let needed = ((longest + Self.besideName - Self.minimumGutter) / 24).rounded(.up) * 24 + Self.minimumGutter
-    gutter = max(Self.minimumGutter, min(needed, (bounds.width * 0.3).rounded()))
+    let share: CGFloat = bounds.width < 600 ? 0.46 : 0.3
+    gutter = max(
+      min(Self.minimumGutter, (bounds.width * 0.55).rounded()), min(needed, (bounds.width * share).rounded()))
+    let room = gutter - Self.besideName
+    let short = ShortNames.fitting(
+      names.map { ShortNames.Name(text: $0, font: Look.strong, room: room) }, symbols: ["key", "button"])
+    shortNames = Dictionary(zip(names, short)) { first, _ in first }
   }
 
   /// Scrolls the visible stretch to the session's cursor, or to the present.
@@ -293,6 +305,7 @@ import TouchKit
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)
     drawBar(pen)
     pen.fill(CGRect(x: 0, y: Self.barHeight - 1, width: bounds.width, height: 1), Look.line)
+    guard bounds.height > Self.barHeight else { return }
     guard session.model.firstTime != nil else { return drawInvitation(pen) }
     drawOverview(pen)
     pen.within(plot.union(ruler)) { drawRange(pen) }
@@ -329,10 +342,13 @@ import TouchKit
 
   private func drawInvitation(_ pen: Pen) {
     let names = session.model.lanes.filter { $0.kind == .recognizer }.map(\.name)
+    let isPlayed = session.replay != nil || session.live.explanation != nil
     pen.lines(
-      names.isEmpty
-        ? localized("Lanes begin with the first touch: one for every finger and every view.")
-        : localized("Lanes begin with the first touch: one for every finger, %1$s and every view.", list(names)),
+      isPlayed
+        ? localized("The input has no touch, no key and no wheel, so there is no lane.")
+        : names.isEmpty
+          ? localized("Lanes begin with the first touch: one for every finger and every view.")
+          : localized("Lanes begin with the first touch: one for every finger, %1$s and every view.", list(names)),
       Look.body, Look.faint,
       at: CGPoint(x: 16, y: plot.minY), width: bounds.width - 32, maximum: 3)
   }

@@ -5,25 +5,29 @@ import TouchKit
 /// Lays out the window: the buttons at the top, the tree on the left, the explanation and the detail tabs on the right,
 /// the lanes below.
 ///
-/// The borders between the parts can be dragged. A double click on a border restores the default size.
+/// The borders between the parts can be dragged. A double click on a border restores the default size. All parts are
+/// enlarged with the desktop's text scale.
 @MainActor final class LivingLayout: UIView {
   private let bar: UIView
   private let tree: UIView
   private let why: UIView
   private let details: UIView
   private let lanes: UIView
+  /// The superview of all parts, which is enlarged.
+  private let content = UIView()
   /// The sizes that the user has set.
   ///
   /// `Arrangement.list` is the width of the tree.
   var preference = Arrangement() { didSet { if preference != oldValue { setNeedsLayout() } } }
   private var splitters: (tree: Splitter, lanes: Splitter, height: Splitter, width: Splitter)?
-  /// Called after the style has changed between light and dark.
+  /// Called after the style or the text scale has changed.
   var onStyle: (UIUserInterfaceStyle) -> Void = { _ in }
 
   init(bar: UIView, tree: UIView, why: UIView, details: UIView, lanes: UIView) {
     (self.bar, self.tree, self.why, self.details, self.lanes) = (bar, tree, why, details, lanes)
     super.init(frame: .zero)
-    for view in [bar, tree, why, details, lanes] { addSubview(view) }
+    addSubview(content)
+    for view in [bar, tree, why, details, lanes] { content.addSubview(view) }
     makeSplitters()
   }
 
@@ -44,12 +48,19 @@ import TouchKit
         self?.preference.whyWidth = $0
       }
     )
-    for splitter in [made.tree, made.lanes, made.height, made.width] { addSubview(splitter) }
+    for splitter in [made.tree, made.lanes, made.height, made.width] { content.addSubview(splitter) }
     splitters = made
   }
 
-  /// The current frames of all parts.
-  var frames: Frames { Frames(bounds.size, preference) }
+  private var textScale: CGFloat {
+    TextScale.factor(traitCollection, in: bounds.size, minimum: TextScale.minimumOfLiving)
+  }
+
+  /// The current frames of all parts, in the coordinates of their superview.
+  var frames: Frames {
+    let scale = textScale
+    return Frames(CGSize(width: bounds.width / scale, height: bounds.height / scale), preference)
+  }
 
   /// The frames of all parts for a window size: a value, so that tests can check it.
   struct Frames: Equatable {
@@ -96,7 +107,12 @@ import TouchKit
   }
 
   override func layoutSubviews() {
-    let frames = frames
+    let (frames, scale) = (frames, textScale)
+    if Look.textScale != scale {
+      Look.textScale = scale
+      onStyle(traitCollection.userInterfaceStyle)
+    }
+    content.fill(bounds, enlargedBy: scale)
     bar.frame = frames.bar
     tree.frame = frames.tree
     why.frame = frames.why
@@ -115,5 +131,6 @@ import TouchKit
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     onStyle(traitCollection.userInterfaceStyle)
+    setNeedsLayout()
   }
 }

@@ -36,14 +36,27 @@ import TouchKit
 
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
     let rows = rows
-    var y = top + 4
-    for row in rows {
-      // Rows out of sight are not drawn.
-      if y > -Self.rowHeight, y < bounds.height + Self.rowHeight { paint(row, pen, y) }
-      y += Self.rowHeight
+    func y(_ index: Int) -> CGFloat { top + 4 + CGFloat(index) * Self.rowHeight }
+    // Rows out of sight are not drawn.
+    let shown = rows.indices.filter { y($0) > -Self.rowHeight && y($0) < bounds.height + Self.rowHeight }
+    let names = shown.map { index in
+      let (left, right) = nameExtent(of: rows[index])
+      return ShortNames.Name(text: rows[index].node.name, font: Look.strong, room: right - left)
     }
+    for (index, name) in zip(shown, ShortNames.fitting(names)) { paint(rows[index], name, pen, y(index)) }
     revealChosen(rows)
-    return y + 8 - top
+    return y(rows.count) + 8 - top
+  }
+
+  /// The left edge of a row's name, and where it must end.
+  private func nameExtent(of row: Row) -> (left: CGFloat, right: CGFloat) {
+    let left = 20 + CGFloat(min(row.depth, 14)) * 12 + (row.node.kind == .recognizer ? 12 : 0)
+    return (left, bounds.width - 16 - placeWidth(of: row.node))
+  }
+
+  /// The width of the frame's numbers at the end of a row; 0 in a narrow tree, which omits them.
+  private func placeWidth(of node: ReplicaNode) -> CGFloat {
+    bounds.width > 300 ? Pen.width(Self.place(of: node), Look.tagReason) : 0
   }
 
   // MARK: Rows
@@ -91,7 +104,7 @@ import TouchKit
     !["UIView", "UIWindow", "UIScrollView", "UIControl", ""].contains(node.replica)
   }
 
-  private func paint(_ row: Row, _ pen: Pen, _ y: CGFloat) {
+  private func paint(_ row: Row, _ name: String, _ pen: Pen, _ y: CGFloat) {
     let node = row.node
     let rect = CGRect(x: 4, y: y, width: bounds.width - 12, height: Self.rowHeight)
     let object = tree.object(node.number)
@@ -112,19 +125,15 @@ import TouchKit
       pen.centered(row.isFolded ? "▸" : "▾", Look.tagReason, Look.quiet, at: CGPoint(x: fold.midX, y: fold.midY))
     }
     let color = color(of: node, isChosen)
-    var x = left
-    if node.kind == .recognizer {
-      pen.disc(CGPoint(x: x + 4, y: rect.midY), radius: 3, Look.cursor)
-      x += 12
-    }
-    let place = Self.place(of: node)
-    let placeWidth = bounds.width > 300 ? Pen.width(place, Look.tagReason) : 0
-    let end = rect.maxX - placeWidth - 8
-    x += pen.text(node.name, Look.strong, color, at: x, middle: rect.midY, room: end - x) + 6
+    if node.kind == .recognizer { pen.disc(CGPoint(x: left + 4, y: rect.midY), radius: 3, Look.cursor) }
+    let (placeWidth, extent) = (placeWidth(of: node), nameExtent(of: row))
+    let end = extent.right
+    var x = extent.left
+    x += pen.text(name, Look.strong, color, at: x, middle: rect.midY, room: end - x, for: node.name) + 6
     var more = tree.kind(of: node)
     if !node.words.isEmpty { more += " \u{201C}\(node.words)\u{201D}" }
     if end - x > 24 { pen.text(more, Look.body, Look.quiet, at: x, middle: rect.midY, room: end - x) }
-    if placeWidth > 0 { pen.text(place, Look.tagReason, Look.quiet, at: end + 4, middle: rect.midY) }
+    if placeWidth > 0 { pen.text(Self.place(of: node), Look.tagReason, Look.quiet, at: end + 4, middle: rect.midY) }
   }
 
   private func color(of node: ReplicaNode, _ isChosen: Bool) -> CGColor {

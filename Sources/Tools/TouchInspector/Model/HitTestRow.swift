@@ -28,7 +28,7 @@ import TouchWidgets
     words = node.words
     isOutside = node.distance != nil
     isElsewhere = node.isElsewhere
-    if node.answer == .refused, node.view is UILabel || node.view is UIImageView, !node.view.isUserInteractionEnabled {
+    if node.isDecoration {
       isDecoration = true
       words = "takes no touches"
     }
@@ -80,7 +80,17 @@ import TouchWidgets
   }
 }
 
+extension HitTestNode {
+  /// Whether the view is a label or an image that refused because its class takes no touches by default.
+  @MainActor var isDecoration: Bool {
+    answer == .refused && (view is UILabel || view is UIImageView) && !view.isUserInteractionEnabled
+  }
+}
+
 extension HitTestRow {
+  /// The answer whose mark the row has.
+  var shownAnswer: HitTestNode.Answer { isDecoration ? .notAsked : answer }
+
   /// The names for which there is room, and the number of the other ones.
   func names(within room: CGFloat, _ font: UIFont) -> String {
     var names = name.split(separator: ",").map { $0.drop { $0 == " " } }

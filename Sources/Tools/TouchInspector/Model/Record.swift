@@ -9,6 +9,7 @@ import TouchTrace
 @MainActor package final class Record: TraceSink {
   let observation: Observation
   private let reader: TraceReader
+  private var focus: FocusHistory
   /// The lanes.
   private(set) var model = LaneModel()
   let chapters: Chapters
@@ -38,6 +39,7 @@ import TouchTrace
     let parts = PartNames(name)
     self.parts = parts
     observation = Observation(of: window, startTime: startTime, name: name, className: className, parts: parts)
+    focus = FocusHistory(of: window) { [observation] in observation.name(of: $0) }
     reader = TraceReader(of: window, recognizers: recognizers) { name($0) ?? parts.name(of: $0) }
     for known in reader.knownRecognizers { _ = model.lane(of: known.subject) }
     chapters = Chapters(reader)
@@ -50,7 +52,8 @@ import TouchTrace
 
   /// Adds a trace entry; returns true if there is something new to show.
   func apply(_ entry: TraceEntry) -> Bool {
-    let isNew = observation.apply(entry)
+    let isMoved = focus.read(at: entry.time)
+    let isNew = observation.apply(entry) || isMoved
     if let fact = reader.fact(of: entry) {
       model.apply(fact)
       chapters.apply(fact, startTime: observation.startTime)
@@ -98,6 +101,11 @@ import TouchTrace
       return moved
     }
   }
+
+  /// The view that has the focus at a time, or a cell of it; nil if no view has it.
+  ///
+  /// - Parameter time: nil for the present.
+  func focusMark(at time: TimeInterval?) -> FocusMark? { focus.mark(at: time) }
 
   func account(at time: TimeInterval?) -> TouchAccount? {
     time.map { observation.account(at: $0) } ?? observation.accounts.last

@@ -7,6 +7,8 @@ import TouchKit
 @MainActor struct ChainSection {
   let chain: ChainAccount?
   let maximumRows: Int
+  /// Whether a recognizer or a view took the touch, so that an unhandled call is no fault.
+  var isTaken = false
 
   private static let kindColumn: CGFloat = 104
   private static let statusColumn: CGFloat = 192
@@ -51,8 +53,20 @@ import TouchKit
         width: isPassed ? 2 : 1)
     }
     let columns = columns(chain, rect.width)
+    let names = chain.steps.map { step in
+      let end = step.name == step.kind ? columns.status : columns.kind ?? columns.status
+      return ShortNames.Name(text: step.name, font: Look.strong, room: end - Look.unit - 20)
+    }
+    let short = ShortNames.fitting(names)
+    let kinds = ShortNames.fitting(
+      chain.steps.map { step in
+        let room = columns.status - Look.unit - (columns.kind ?? 0)
+        return ShortNames.Name(text: step.name == step.kind ? "" : step.kind, font: Look.body, room: room)
+      })
     for index in 0..<shown {
-      draw(chain, index, columns, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row)
+      draw(
+        chain, index, named: short[index], of: kinds[index], columns, pen, in: rect,
+        middle: top + (CGFloat(index) + 0.5) * Look.row)
     }
     if shown < chain.steps.count {
       let middle = top + (CGFloat(shown) + 0.5) * Look.row
@@ -75,7 +89,10 @@ import TouchKit
   /// Names and classes are as wide as the statuses permit.
   private func columns(_ chain: ChainAccount, _ width: CGFloat) -> (kind: CGFloat?, status: CGFloat) {
     // A narrow panel omits the classes, so that the statuses have room.
-    guard width >= 280 else { return (nil, 144) }
+    guard width >= 280 else {
+      let statuses = chain.steps.indices.map { Pen.width(words(chain.status(at: $0)), Look.body) }.max() ?? 0
+      return (nil, min(144, max(width / 2, width - statuses.rounded(.up))))
+    }
     let names = chain.steps.map { Pen.width($0.name, Look.strong) }.max() ?? 0
     let kinds = chain.steps.map { $0.name == $0.kind ? 0 : Pen.width($0.kind, Look.body) }.max() ?? 0
     let statuses = chain.steps.indices.map { Pen.width(words(chain.status(at: $0)), Look.body) }.max() ?? 0
@@ -86,8 +103,9 @@ import TouchKit
   }
 
   private func draw(
-    _ chain: ChainAccount, _ index: Int, _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen, in rect: CGRect,
-    middle: CGFloat
+    _ chain: ChainAccount, _ index: Int, named name: String, of kindName: String,
+    _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen,
+    in rect: CGRect, middle: CGFloat
   ) {
     let (step, status) = (chain.steps[index], chain.status(at: index))
     let center = CGPoint(x: rect.minX + 6, y: middle)
@@ -95,7 +113,7 @@ import TouchKit
       switch status {
       case .passedOn: Look.way
       case .handled: Look.handled
-      case .unhandled: Look.refused
+      case .unhandled: isTaken ? Look.quiet : Look.refused
       case .notReached: Look.faint
       }
     switch status {
@@ -105,7 +123,7 @@ import TouchKit
     case .handled: pen.disc(center, radius: 5, Look.handled)
     case .unhandled:
       pen.disc(center, radius: 4, Look.paper)
-      pen.ring(center, radius: 4, Look.refused, width: 2)
+      pen.ring(center, radius: 4, color, width: 2)
     case .notReached:
       pen.disc(center, radius: 4, Look.paper)
       pen.ring(center, radius: 4, Look.line, width: 1.5)
@@ -113,12 +131,13 @@ import TouchKit
     let isReached = status != .notReached
     let said = rect.minX + columns.status
     let kind = columns.kind.map { rect.minX + $0 }
-    let name = rect.minX + 20
+    let left = rect.minX + 20
     pen.text(
-      step.name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: name, middle: middle,
-      room: (step.name == step.kind ? said : kind ?? said) - Look.unit - name)
+      name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: left, middle: middle,
+      room: (step.name == step.kind ? said : kind ?? said) - Look.unit - left, for: step.name)
     if step.name != step.kind, let kind {
-      pen.text(step.kind, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind)
+      pen.text(
+        kindName, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind, for: step.kind)
     }
     pen.text(words(status), Look.body, color, at: said, middle: middle, room: rect.maxX - said)
   }

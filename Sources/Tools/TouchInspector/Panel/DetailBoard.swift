@@ -46,13 +46,15 @@ import TouchTrace
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)
     pen.fill(CGRect(x: 0, y: Self.tabsHeight - 1, width: bounds.width, height: 1), Look.line)
     // The button that picks a view without touching it. The inspector of a running program has it at the top instead.
+    let margin = isNarrow ? Look.unit : Look.margin
     let pick: CGRect? =
-      session.scene.isElsewhere ? nil : CGRect(x: bounds.width - Look.margin - 44, y: 8, width: 44, height: 24)
-    let room = Self.roomInTabs(bounds.width, until: pick?.minX)
-    var x = Look.margin - room / 2
+      session.scene.isElsewhere ? nil : CGRect(x: bounds.width - margin - 44, y: 8, width: 44, height: 24)
+    let fonts = isNarrow ? (on: Look.tag, off: Look.tagReason) : (on: Look.strong, off: Look.body)
+    let room = Self.roomInTabs((pick?.minX ?? bounds.width - margin) - margin, fonts.on)
+    var x = margin - room / 2
     for tab in Session.Tab.allCases {
       let isOn = tab == session.tab && !isFolded
-      let font = isOn ? Look.strong : Look.body
+      let font = isOn ? fonts.on : fonts.off
       let width = (Pen.width(tab.title, font) + room).rounded(.up)
       let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
       let isHovered = spot(rect, isOn: isOn) { [weak self, session] in
@@ -80,27 +82,31 @@ import TouchTrace
   }
 
   /// The space that a tab has in addition to its title: less in a narrow panel, so that all tabs fit.
-  private static func roomInTabs(_ width: CGFloat, until end: CGFloat?) -> CGFloat {
-    let words = Session.Tab.allCases.map { Pen.width($0.title, Look.strong).rounded(.up) }.reduce(0, +)
-    let free = (end ?? width - Look.margin) - Look.unit - Look.margin - words
+  private static func roomInTabs(_ width: CGFloat, _ font: UIFont) -> CGFloat {
+    let words = Session.Tab.allCases.map { Pen.width($0.title, font).rounded(.up) }.reduce(0, +)
+    let free = width - Look.unit - words
     // Four tabs, and between them a total of half a tab's space.
     return max(4, min(16, (free / 4.5).rounded(.down)))
   }
 
+  /// Whether the titles of the tabs have too little room in the usual font.
+  private var isNarrow: Bool { Self.roomInTabs(bounds.width - 2 * Look.margin - 44, Look.strong) < 8 }
+
   private func paintTouch(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     if let signal = session.latestSignal { return paintSignal(signal, pen, top) }
     let account = session.record.account(at: session.cursor)
+    let isTaken = account?.isUntaken == false
     let chain = account?.chain(at: session.time)
     let hitTest = HitTestSection(account?.hitTest ?? HitTestAccount(), maximumRows: 40)
     let place = CGRect(x: inner.minX, y: top, width: inner.width, height: hitTest.height)
     link(hitTest.rowPlaces(in: place), pen)
     hitTest.draw(pen, in: place)
-    let section = ChainSection(chain: chain, maximumRows: ChainSection.rowCount(chain))
+    let section = ChainSection(chain: chain, maximumRows: ChainSection.rowCount(chain), isTaken: isTaken)
     let y = top + hitTest.height + 24
     let below = CGRect(x: inner.minX, y: y, width: inner.width, height: section.height)
     link(section.rowPlaces(in: below), pen)
     section.draw(pen, in: below)
-    return session.scene.isElsewhere ? paintUntaken(pen, y + section.height) : y + section.height
+    return session.scene.isElsewhere ? paintUntaken(pen, below.maxY) : paintFocus(pen, below.maxY)
   }
 
   /// Draws the way of a key, a button, a shake or a remote control, in place of a hit test and a chain.
@@ -114,7 +120,7 @@ import TouchTrace
     let place = CGRect(x: inner.minX, y: top + height + 24, width: inner.width, height: section.height)
     link(section.rowPlaces(in: place), pen)
     section.draw(pen, in: place)
-    return place.maxY
+    return paintFocus(pen, place.maxY)
   }
 
   /// The number of untaken touches of a running program that are listed.
@@ -151,7 +157,7 @@ import TouchTrace
   /// Registers the rows of named objects as pressable areas.
   ///
   /// A press chooses the object; the pointer highlights it on the stage.
-  private func link(_ rows: [(name: String, rect: CGRect)], _ pen: Pen) {
+  func link(_ rows: [(name: String, rect: CGRect)], _ pen: Pen) {
     for row in rows {
       guard session.scene.object(named: row.name) != nil else { continue }
       let isHovered = spot(row.rect, for: row.name) { [session] in session.follow(.object(row.name)) }

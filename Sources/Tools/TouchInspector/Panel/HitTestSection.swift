@@ -8,6 +8,8 @@ import TouchKit
   private let rows: [HitTestRow]
 
   private static let indent: CGFloat = 12
+  /// The width below which rows are indented by half, and the answers have a smaller font.
+  private static let narrow: CGFloat = 260
   private static let wordsColumn: CGFloat = 144
 
   /// - Parameters:
@@ -30,36 +32,57 @@ import TouchKit
     PanelCaption.draw(localized("HIT TEST"), localized("front views are asked first"), pen, in: rect)
     var middle = rect.minY + PanelCaption.height + Look.row / 2
     if rows.isEmpty { pen.text(localized("No touch yet."), Look.body, Look.faint, at: rect.minX, middle: middle) }
-    for row in rows {
-      draw(row, pen, in: rect, middle: middle)
+    let names = rows.map { row in
+      let (room, font) = (room(for: row, in: rect), Self.style(row.shownAnswer).font)
+      return ShortNames.Name(text: row.names(within: room, font), font: font, room: room)
+    }
+    let short = ShortNames.fitting(names)
+    for (row, name) in zip(rows, zip(names, short)) {
+      draw(row, name.1, for: name.0.text, pen, in: rect, middle: middle)
       middle += Look.row
     }
   }
 
-  private func draw(_ row: HitTestRow, _ pen: Pen, in rect: CGRect, middle: CGFloat) {
-    let left = rect.minX + CGFloat(row.depth) * Self.indent
+  private func indent(of row: HitTestRow, in rect: CGRect) -> CGFloat {
+    CGFloat(row.depth) * Self.indent * (rect.width < Self.narrow ? 0.5 : 1)
+  }
+
+  private func wordsFont(in rect: CGRect) -> UIFont { rect.width < Self.narrow ? Look.tagReason : Look.body }
+
+  /// The distance between a name and its answer.
+  private func gap(in rect: CGRect) -> CGFloat { rect.width < Self.narrow ? Look.unit : 2 * Look.unit }
+
+  /// The room for a row's name: a row of several views, or one at a great depth, may need more than the first column.
+  private func room(for row: HitTestRow, in rect: CGRect) -> CGFloat {
+    let left = rect.minX + indent(of: row, in: rect) + 20
+    let words = row.words.isEmpty ? 0 : Pen.width(row.words, wordsFont(in: rect)) + gap(in: rect)
+    return max(rect.maxX - left - words, 48)
+  }
+
+  private func draw(
+    _ row: HitTestRow, _ name: String, for whole: String, _ pen: Pen, in rect: CGRect, middle: CGFloat
+  ) {
+    let left = rect.minX + indent(of: row, in: rect)
     if row.answer == .hit {
       let band = CGRect(
         x: rect.minX - Look.unit, y: middle - Look.row / 2, width: rect.width + 2 * Look.unit, height: Look.row)
       pen.fill(band, Look.wayTint, radius: 4)
     }
-    let answer = row.isDecoration ? .notAsked : row.answer
+    let answer = row.shownAnswer
     Self.mark(answer, row.isElsewhere ? Look.elsewhere : Look.refused, pen, CGPoint(x: left + 6, y: middle))
     let (font, color, usual) = Self.style(answer)
     let wordsColor = row.isElsewhere ? Look.faint : usual
     let nameLeft = left + 20
-    // A row of several views, or one at a great depth, may need more room for the name.
-    let room = rect.maxX - nameLeft - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit)
-    let name = row.names(within: max(room, 48), font)
-    let width = pen.text(name, font, color, at: nameLeft, middle: middle, room: max(room, 48))
+    let width = pen.text(name, font, color, at: nameLeft, middle: middle, room: room(for: row, in: rect), for: whole)
     // Long words begin left of their column, if the name leaves room.
+    let wordsFont = wordsFont(in: rect)
     let column = max(
-      nameLeft + width + 2 * Look.unit,
-      min(rect.minX + Self.wordsColumn, rect.maxX - Pen.width(row.words, Look.body).rounded(.up)))
-    pen.text(row.words, Look.body, wordsColor, at: column, middle: middle, room: rect.maxX - column)
+      nameLeft + width + gap(in: rect),
+      min(rect.minX + Self.wordsColumn, rect.maxX - Pen.width(row.words, wordsFont).rounded(.up)))
+    pen.text(row.words, wordsFont, wordsColor, at: column, middle: middle, room: rect.maxX - column)
   }
 
-  private static func style(_ answer: HitTestNode.Answer) -> (UIFont, CGColor, CGColor) {
+  private static func style(_ answer: HitTestNode.Answer) -> (font: UIFont, name: CGColor, words: CGColor) {
     switch answer {
     case .hit: (Look.strong, Look.way, Look.way)
     case .descended: (Look.strong, Look.ink, Look.quiet)
@@ -94,10 +117,12 @@ import TouchKit
 @MainActor enum PanelCaption {
   static let height: CGFloat = 24
 
+  /// Draws the heading, and a remark to its right, or below it if it does not fit there.
   static func draw(_ text: String, _ remark: String, _ pen: Pen, in rect: CGRect) {
     let middle = rect.minY + 6
     let width = pen.text(text, Look.caption, Look.quiet, at: rect.minX, middle: middle)
-    let left = rect.minX + width + Look.unit
-    pen.text(remark, Look.tagReason, Look.faint, at: left, middle: middle, room: rect.maxX - left)
+    var place = CGPoint(x: rect.minX + width + Look.unit, y: middle)
+    if Pen.width(remark, Look.tagReason) > rect.maxX - place.x { place = CGPoint(x: rect.minX, y: middle + 12) }
+    pen.text(remark, Look.tagReason, Look.faint, at: place.x, middle: place.y, room: rect.maxX - place.x)
   }
 }

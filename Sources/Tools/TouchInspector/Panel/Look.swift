@@ -11,6 +11,8 @@ import TouchGeometry
   static var isDark = false
   /// Whether the colors for high contrast are used.
   static var isHigh = false
+  /// The factor by which texts, symbols and distances are enlarged; panels are enlarged as a whole.
+  static var textScale: CGFloat = 1
 
   /// Returns a color of the present style; with high contrast one of `high`, opaque.
   private static func pick(
@@ -155,6 +157,11 @@ import TouchGeometry
   static let tag = UIFont.systemFont(ofSize: 10, weight: .bold)
   static let badge = UIFont.systemFont(ofSize: 9, weight: .bold)
   static let tagReason = UIFont.systemFont(ofSize: 10)
+
+  /// Returns a font for texts over the scene, enlarged as the panels are.
+  static func enlarged(_ font: UIFont) -> UIFont {
+    textScale == 1 ? font : font.withSize(font.pointSize * textScale)
+  }
 
   // MARK: Measures, in points
 

@@ -6,11 +6,17 @@ import TouchKit
 @MainActor struct DrawnText {
   let rect: CGRect
   let layout: TextLayout
+  /// The name that a shorter one stands for; nil for a text that is not shortened before it is laid out.
+  var whole: String?
 
-  var text: String { layout.runs.map(\.text).joined() }
+  /// The text without truncation.
+  var text: String { whole ?? drawn }
+  /// The text that was laid out.
+  var drawn: String { layout.runs.map(\.text).joined() }
 
   /// Whether the text is truncated for lack of room.
   var isCut: Bool {
+    if let whole, whole != drawn { return true }
     guard layout.maximumLines > 0, layout.width != nil else { return false }
     var free = layout
     free.maximumLines = 0
@@ -36,17 +42,18 @@ import TouchKit
 
   /// Draws text in one line, centered vertically at `middle`, with an ellipsis if it is wider than `room`.
   ///
+  /// - Parameter whole: the name that `text` is short for.
   /// - Returns: the width of the drawn text.
   @discardableResult func text(
     _ text: String, _ font: UIFont, _ color: CGColor, at left: CGFloat, middle: CGFloat, room: CGFloat? = nil,
-    cut: NSLineBreakMode = .byTruncatingTail
+    for whole: String? = nil
   ) -> CGFloat {
     guard !text.isEmpty, room.map({ $0 > 0 }) ?? true else { return 0 }
     let layout = TextLayout(
-      text, font: font, color: color, width: room, lineBreakMode: cut, maximumLines: 1)
+      text, font: font, color: color, width: room, lineBreakMode: .byTruncatingTail, maximumLines: 1)
     let size = TextSystem.current.measure(layout).size
     let corner = CGPoint(x: left, y: (middle - size.height / 2).rounded())
-    append(layout, CGRect(origin: corner, size: size))
+    append(layout, CGRect(origin: corner, size: size), whole)
     return size.width
   }
 
@@ -55,9 +62,9 @@ import TouchKit
     append(layout, CGRect(origin: corner, size: Pen.texts == nil ? .zero : TextSystem.current.measure(layout).size))
   }
 
-  private func append(_ layout: TextLayout, _ rect: CGRect) {
+  private func append(_ layout: TextLayout, _ rect: CGRect, _ whole: String? = nil) {
     context.append(.text(layout, at: rect.origin))
-    Pen.texts?.append(DrawnText(rect: rect, layout: layout))
+    Pen.texts?.append(DrawnText(rect: rect, layout: layout, whole: whole))
   }
 
   /// Calls `draw`, and returns the texts that it drew.
@@ -120,14 +127,17 @@ import TouchKit
   }
 
   /// Draws a hatched rectangle with an outline, the mark of something that is held.
-  func hatch(_ rect: CGRect, _ color: CGColor, spacing: CGFloat = 5, radius: CGFloat = 2) {
+  ///
+  /// - Parameter falls: whether the lines fall from left to right instead of rising.
+  func hatch(_ rect: CGRect, _ color: CGColor, spacing: CGFloat = 5, radius: CGFloat = 2, falls: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }
     within(rect) {
       // The hatching is aligned to the board's origin, not to the rectangle. So adjacent rectangles match, and the
       // lines do not move when a rectangle grows.
       var x = (rect.minX / spacing).rounded(.down) * spacing - rect.height
       while x < rect.maxX {
-        line([CGPoint(x: x, y: rect.maxY), CGPoint(x: x + rect.height, y: rect.minY)], color, width: 1.5)
+        let (start, end) = falls ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
+        line([CGPoint(x: x, y: start), CGPoint(x: x + rect.height, y: end)], color, width: 1.5)
         x += spacing
       }
     }

@@ -42,6 +42,9 @@ import TouchKit
     }
     (contentSpots, contentTexts) = (spots.count, Pen.texts?.count ?? 0)
     if offset > contentHeight - room, offset > 0 { setNeedsDisplay() }
+    let isMore = contentHeight - offset > room + 4 && room > 3 * Self.fade
+    fadeTop = isMore ? bounds.maxY - Self.strip - Self.fade : nil
+    if isMore { paintEnd(pen) }
     if contentHeight > room + 1, room > 0 {
       let part = room / contentHeight
       let bar = CGRect(
@@ -50,6 +53,27 @@ import TouchKit
     }
     paintFixed(pen)
     pen.fill(CGRect(x: 0, y: 0, width: 1, height: bounds.height), Look.line)
+  }
+
+  /// The height of the fading part at the lower edge, a line, and of the strip below it with the triangle.
+  private static let (fade, strip): (CGFloat, CGFloat) = (18, 10)
+
+  /// The upper edge of the fading part; nil where the end of the content is in sight.
+  private(set) var fadeTop: CGFloat?
+
+  /// Fades the content at the lower edge, with a triangle, because there is more below.
+  private func paintEnd(_ pen: Pen) {
+    let (paper, steps) = (Look.paper, 8)
+    for step in 0..<steps {
+      let part = CGFloat(step + 1) / CGFloat(steps)
+      let strip = CGRect(
+        x: 0, y: bounds.maxY - Self.strip - Self.fade + CGFloat(step) * Self.fade / CGFloat(steps), width: bounds.width,
+        height: Self.fade / CGFloat(steps))
+      pen.fill(strip, CGColor(red: paper.red, green: paper.green, blue: paper.blue, alpha: part))
+    }
+    pen.fill(CGRect(x: 0, y: bounds.maxY - Self.strip, width: bounds.width, height: Self.strip), paper)
+    let tip = CGPoint(x: bounds.midX, y: bounds.maxY - 3)
+    pen.area([tip, CGPoint(x: tip.x - 6, y: tip.y - 6), CGPoint(x: tip.x + 6, y: tip.y - 6)], Look.quiet)
   }
 
   func scrollToTop() { offset = 0 }

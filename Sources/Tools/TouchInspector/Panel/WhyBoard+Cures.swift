@@ -75,7 +75,7 @@ extension WhyBoard {
     let code = cure.swift.flatMap { CodeLines.lines($0, columns: columns) }.joined(separator: "\n")
     // The first clause is the intended effect. The others are side effects.
     let clauses = cure.outcome.split(maxSplits: 1) { $0 == ";" || $0 == "；" }.map { $0.drop { $0 == " " } }
-    let effect = (clauses.first ?? "") + (clauses.count > 1 && detail == .effect ? "…" : "")
+    let effect = clauses.first ?? ""
     var blocks = [block(code, Look.mono, Look.ink), block(String(effect), Look.body, Look.handled)]
     guard detail == .all else { return blocks }
     if clauses.count > 1 { blocks.append(block(localized("Also: %1$s", String(clauses[1])), Look.body, Look.quiet)) }

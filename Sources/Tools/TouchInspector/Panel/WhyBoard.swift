@@ -29,7 +29,7 @@ import TouchTrace
   /// Continues with the text of the board that this one replaces.
   func inherit(from other: WhyBoard) { shownText = other.shownText }
 
-  private var isLow: Bool { bounds.height < Self.low && !session.isEmpty }
+  private var isLow: Bool { bounds.height < Self.low && session.model.firstTime != nil }
 
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
     guard bounds.width - 2 * Look.margin > 40 else { return 0 }
@@ -44,7 +44,9 @@ import TouchTrace
     let (notice, touch) = (notice, session.isReplaying ? nil : touchWords)
     if verdicts.isEmpty {
       let words = touch ?? notice ?? hint
-      y += card(words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, maximum: isLow ? 2 : 24)
+      y += card(
+        words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width,
+        maximum: isNarrow ? Self.unlimited : isLow ? 4 : 24)
     } else {
       y = paintVerdicts(verdicts, pen, y)
     }
@@ -65,6 +67,10 @@ import TouchTrace
 
   /// Whether the user has changed the scene, so that its title and text may no longer be true.
   private var isChanged: Bool { !session.scene.changes.isEmpty }
+
+  /// Whether sentences need many short lines.
+  private var isNarrow: Bool { bounds.width < 300 }
+  private static let unlimited = 100
 
   private var left: CGFloat { Look.margin }
   private var width: CGFloat { bounds.width - 2 * Look.margin }
@@ -152,7 +158,7 @@ import TouchTrace
     let isNotable = lines.contains(where: \.isNotable)
     let color = isLoss ? Look.refused : isNotable ? Look.way : Look.handled
     let inner = width - 44
-    let maximumLines = isLow ? 5 : 8
+    let maximumLines = isNarrow ? Self.unlimited : isLow ? 5 : 8
     let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
     let fonts = shown.indices.map { index in
       index == shown.startIndex && shown[index].isDecisive ? Look.strong : Look.body
@@ -211,7 +217,9 @@ import TouchTrace
             words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), maximum: Self.maximumTitleLines)
           + 4
       case .sentence(let words):
-        y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, maximum: 12) + 6
+        y +=
+          linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, maximum: isNarrow ? Self.unlimited : 12)
+          + 6
       case .goal(let words):
         y +=
           pen.lines(

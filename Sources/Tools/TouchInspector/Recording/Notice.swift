@@ -23,10 +23,11 @@ import TouchKit
   package func say(_ text: String, in size: CGSize) {
     self.text = text
     view.text = text
-    let width = max(0, min(560, size.width - 4 * Look.unit))
-    let height = view.height(width: width)
+    let scale = Look.textScale
+    let width = max(0, min(560 * scale, size.width - 4 * Look.unit))
+    let height = view.height(width: width / scale) * scale
     window.frame = CGRect(x: ((size.width - width) / 2).rounded(), y: 2 * Look.unit, width: width, height: height)
-    view.frame = window.bounds
+    view.fill(window.bounds, enlargedBy: scale)
     view.setNeedsDisplay()
     window.isHidden = false
   }

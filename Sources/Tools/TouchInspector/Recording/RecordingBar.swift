@@ -36,6 +36,9 @@ import TouchKit
 
   package required init?(coder: NSCoder) { return nil }
 
+  /// Fills a rectangle of the superview, enlarged with the desktop's text scale.
+  package func fill(_ rect: CGRect) { fill(rect, enlargedBy: Look.textScale) }
+
   /// Redraws the bar with the current state of the deck.
   package func update() { setNeedsDisplay() }
 

@@ -19,8 +19,11 @@ extension DetailBoard {
     }
     let names = model.nodes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
     let trunk = inner.minX + 16 + min(names, inner.width * 0.4) + 16
+    let short = ShortNames.fitting(
+      model.nodes.map { ShortNames.Name(text: $0.name, font: Look.strong, room: trunk - inner.minX - 16) })
     for (index, node) in model.nodes.enumerated() {
-      paint(node, model.words(of: index), pen, middle: y + (CGFloat(index) + 0.5) * Self.rowHeight, trunk)
+      let middle = y + (CGFloat(index) + 0.5) * Self.rowHeight
+      paint(node, short[index], model.words(of: index), pen, middle: middle, trunk)
     }
     for (edge, reach) in Self.reaches(of: model) { paint(edge, reach, pen, top: y, trunk) }
     y += CGFloat(model.nodes.count) * Self.rowHeight + 8
@@ -29,7 +32,7 @@ extension DetailBoard {
       guard let words = node.neverWins else { continue }
       y +=
         pen.lines(
-          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 4)
+          words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, maximum: 20)
         + 8
     }
     if let object = session.object as? UIGestureRecognizer, let name = session.scene.name(of: object) {
@@ -43,7 +46,9 @@ extension DetailBoard {
     return paintEdits(pen, y + 12)
   }
 
-  private func paint(_ node: RelationModel.Node, _ words: String, _ pen: Pen, middle: CGFloat, _ trunk: CGFloat) {
+  private func paint(
+    _ node: RelationModel.Node, _ name: String, _ words: String, _ pen: Pen, middle: CGFloat, _ trunk: CGFloat
+  ) {
     let object = session.scene.object(named: node.name)
     let isChosen = object != nil && object === session.object
     let row = CGRect(
@@ -51,7 +56,8 @@ extension DetailBoard {
     let isHovered = spot(row, label: words, isOn: isChosen) { [session] in session.choose(object) }
     if isChosen { pen.fill(row, Look.wayTint, radius: 6) } else if isHovered { pen.fill(row, Look.hover, radius: 6) }
     let color = node.neverWins == nil ? (isChosen ? Look.way : Look.ink) : Look.refused
-    pen.text(node.name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16)
+    pen.text(
+      name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16, for: node.name)
     pen.text(
       localized("on %1$s", node.view), Look.tagReason, Look.faint, at: inner.minX, middle: middle + 8,
       room: trunk - inner.minX - 16)
@@ -129,8 +135,10 @@ extension DetailBoard {
     pen.text(localized("waits for"), Look.tagReason, Look.quiet, at: waits - 8, middle: y + 8)
     pen.text(localized("together"), Look.tagReason, Look.quiet, at: together - 8, middle: y + 8)
     y += 20
-    for other in others {
-      pen.text(other, Look.body, Look.ink, at: inner.minX, middle: y + 14, room: inner.width - 144)
+    let room = inner.width - 144
+    let short = ShortNames.fitting(others.map { ShortNames.Name(text: $0, font: Look.body, room: room) })
+    for (other, words) in zip(others, short) {
+      pen.text(words, Look.body, Look.ink, at: inner.minX, middle: y + 14, room: room, for: other)
       let isWaiting = session.scene.isWaiting(name, for: other)
       let isTogether = session.scene.areTogether(name, other)
       let waiting = localized("%1$s waits for %2$s", name, other)

@@ -18,8 +18,8 @@ import TouchGeometry
     pen.ring(finger.place, radius: 21, Look.fingerRim, width: 1)
     pen.ring(finger.place, radius: 20, color(0.8), width: 2)
     guard finger.id > 0 else { return pen.disc(finger.place, radius: 4, Look.finger) }
-    pen.disc(finger.place, radius: 9, Look.finger)
-    pen.centered("\(finger.id)", Look.tag, Look.fingerRim, at: finger.place)
+    pen.disc(finger.place, radius: 9 * Look.textScale, Look.finger)
+    pen.centered("\(finger.id)", Look.enlarged(Look.tag), Look.fingerRim, at: finger.place)
   }
 
   private static func color(_ alpha: CGFloat) -> CGColor {

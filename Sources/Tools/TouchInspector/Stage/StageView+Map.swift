@@ -42,12 +42,13 @@ extension StageView {
     var placer = TagPlacer(limits: area)
     for entry in map.entries where !entry.area.isEmpty { placer.reserve(entry.area.applying(place)) }
     for label in labels.reversed() {
-      let size = CGSize(width: Pen.width(label.words, Look.tag) + 12, height: 18)
+      let (font, scale) = (Look.enlarged(Look.tag), Look.textScale)
+      let size = CGSize(width: Pen.width(label.words, font) + 12 * scale, height: 18 * scale)
       let box = label.box.isEmpty ? CGRect(origin: label.box.origin, size: .zero) : label.box
       guard let rect = placer.place(size, for: box, isNeeded: true) else { continue }
-      pen.fill(rect, Look.paper, radius: 9)
-      pen.frame(rect, label.color, radius: 9)
-      pen.centered(label.words, Look.tag, label.color, at: CGPoint(x: rect.midX, y: rect.midY))
+      pen.fill(rect, Look.paper, radius: 9 * scale)
+      pen.frame(rect, label.color, radius: 9 * scale)
+      pen.centered(label.words, font, label.color, at: CGPoint(x: rect.midX, y: rect.midY))
     }
   }
 

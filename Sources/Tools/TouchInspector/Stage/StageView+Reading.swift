@@ -17,7 +17,8 @@ extension StageView {
     var badges: [CGRect] = []
     for index in order where !elements[index].box.isEmpty {
       let (words, box) = ("\(index + 1)", elements[index].box)
-      let size = CGSize(width: max(18, Pen.width(words, Look.tag) + 10), height: 18)
+      let (font, scale) = (Look.enlarged(Look.tag), Look.textScale)
+      let size = CGSize(width: max(18 * scale, Pen.width(words, font) + 10 * scale), height: 18 * scale)
       var badge = CGRect(
         x: max(area.minX, min(box.minX - 6, area.maxX - size.width)),
         y: max(area.minY, min(box.minY - 6, area.maxY - size.height)), width: size.width, height: size.height)
@@ -26,8 +27,8 @@ extension StageView {
         badge.origin.x = other.maxX
       }
       badges.append(badge)
-      pen.fill(badge, index == session.pointedElement ? Look.cursor : Look.way, radius: 9)
-      pen.centered(words, Look.tag, Look.onColor, at: CGPoint(x: badge.midX, y: badge.midY))
+      pen.fill(badge, index == session.pointedElement ? Look.cursor : Look.way, radius: 9 * scale)
+      pen.centered(words, font, Look.onColor, at: CGPoint(x: badge.midX, y: badge.midY))
     }
   }
 }

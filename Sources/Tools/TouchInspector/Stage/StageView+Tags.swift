@@ -23,10 +23,13 @@ extension StageView {
     var isWanted = false
     /// Whether the view is visible and not a label, so that other tags should not cover it.
     var isSeen = false
+    /// Whether it is the tag of the view that has the focus.
+    var hasFocus = false
 
     /// Whether the tag is drawn even if there is no free room.
     var isNeeded: Bool {
       switch answer {
+      case _ where hasFocus: true
       case .hit, .descended: true
       case .refused: !isElsewhere
       case .notAsked, nil: false
@@ -66,10 +69,11 @@ extension StageView {
       // A view that took part has a tag even if it is nearly transparent.
       let isAsked = node.map { $0.answer != .notAsked } ?? false
       if isSeen || isAsked, let box = Self.box(corners) ?? place(of: view) {
-        let isElsewhere = node?.isElsewhere == true
+        let isElsewhere = node?.isElsewhere == true || node?.isDecoration == true
         let chooser = node?.chooser.map { "by hitTest of \($0)" }
         let reason = chooser ?? node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
-        let isNews = node?.answer == .refused || node?.isUnderFinger == true || chooser != nil
+        let isNews =
+          node?.answer == .refused && node?.isDecoration == false || node?.isUnderFinger == true || chooser != nil
         var tag = Tag(
           box: box, name: said, target: name, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
@@ -87,6 +91,13 @@ extension StageView {
     }
     for view in subject.subviews { collect(view, isSeen: true, inside: [], subject.frame, row: nil) }
 
+    if let name = session.focusMark?.name, let corners = focusCorners, let box = Self.box(corners) {
+      var tag = Tag(
+        box: box, name: name, target: name, words: localized("has the focus"), answer: nil, isElsewhere: false,
+        ancestors: Array(tags.indices), shown: box.insetBy(dx: -focusGap - 2, dy: -focusGap - 2))
+      (tag.isWanted, tag.hasFocus) = (true, true)
+      tags.append(tag)
+    }
     for spot in untaken.map({ $0.taking.spot.applying(subject.toSuperview) }) {
       placer.reserve(CGRect(x: spot.x - 8, y: spot.y - 8, width: 16, height: 16))
     }
@@ -144,11 +155,14 @@ extension StageView {
   }
 
   private func draw(_ tag: Tag, besides others: [CGRect], _ placer: inout TagPlacer, _ pen: Pen) {
-    let name = Pen.width(tag.name, Look.tag)
-    let words = tag.words.isEmpty ? 0 : Pen.width(tag.words, Look.tagReason) + 6
+    let (font, reason, scale) = (Look.enlarged(Look.tag), Look.enlarged(Look.tagReason), Look.textScale)
+    let name = Pen.width(tag.name, font)
+    // A small scene has no room for the reason.
+    let reasonWidth = tag.words.isEmpty ? 0 : Pen.width(tag.words, reason) + 6 * scale
+    let words = name + reasonWidth > subject.frame.width * 0.8 ? 0 : reasonWidth
     let isRefused = tag.answer == .refused && !tag.isElsewhere
-    let isPill = tag.answer == .hit || tag.answer == .descended || isRefused
-    let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 : 0), height: 18)
+    let isPill = tag.hasFocus || tag.answer == .hit || tag.answer == .descended || isRefused
+    let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 * scale : 0), height: 18 * scale)
     guard !tag.shown.isEmpty else { return }
     guard let rect = placer.place(size, for: tag.shown, besides: others, isNeeded: tag.isNeeded)
     else { return }
@@ -158,30 +172,34 @@ extension StageView {
       SpokenPart(
         rect: rect, label: tag.name, value: tag.answer == .hit ? localized("hit") : answer, traits: .button,
         action: { [session] in session.choose(session.scene.object(named: target)) }))
-    let left = rect.minX + (isPill ? 6 : 0)
+    let left = rect.minX + (isPill ? 6 * scale : 0)
+    let radius = 9 * scale
     let ink: CGColor
     switch tag.answer {
+    case nil where tag.hasFocus:
+      pen.fill(rect, Look.ink, radius: radius)
+      ink = Look.paper
     case .hit:
-      pen.fill(rect, Look.way, radius: 9)
+      pen.fill(rect, Look.way, radius: radius)
       ink = Look.paper
     case .descended:
-      pen.fill(rect, Look.paper, radius: 9)
-      pen.frame(rect, Look.way, radius: 9)
+      pen.fill(rect, Look.paper, radius: radius)
+      pen.frame(rect, Look.way, radius: radius)
       ink = Look.way
     case .refused where tag.isElsewhere:
-      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: 9)
+      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: radius)
       ink = Look.name
     case .refused:
-      pen.fill(rect, Look.paper, radius: 9)
-      pen.frame(rect, Look.refused, radius: 9)
+      pen.fill(rect, Look.paper, radius: radius)
+      pen.frame(rect, Look.refused, radius: radius)
       ink = Look.refused
     case .notAsked, nil:
-      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: 9)
+      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: radius)
       ink = Look.name
     }
-    pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
+    pen.text(tag.name, font, ink, at: left, middle: rect.midY)
     if words > 0 {
-      pen.text(tag.words, Look.tagReason, ink, at: left + name + 6, middle: rect.midY)
+      pen.text(tag.words, reason, ink, at: left + name + 6 * scale, middle: rect.midY)
     }
   }
 

@@ -40,7 +40,8 @@ extension StageView {
 
   private func drawSentence(of account: TouchAccount, at spot: CGPoint, _ pen: Pen) {
     let words = account.untakenSentence(since: session.record.startTime)
-    let layout = Pen.layout(words, Look.tagReason, Look.ink, width: min(260, area.width - 32), maximum: 5)
+    let font = Look.enlarged(Look.tagReason)
+    let layout = Pen.layout(words, font, Look.ink, width: min(260 * Look.textScale, area.width - 32), maximum: 5)
     let size = TextSystem.current.measure(layout).size
     let card = CGSize(width: size.width + 16, height: size.height + 12)
     let y = spot.y + 14 + card.height <= area.maxY ? spot.y + 14 : spot.y - 14 - card.height

@@ -39,7 +39,7 @@ import TouchWidgets
     texts = Pen.collectingTexts {
       pen.within(area) { drawScene(account, pen) }
       if let chain = account?.chain(at: session.time) {
-        ChainRail(chain: chain).draw(pen, in: rail, from: subject.frame.minX)
+        ChainRail(chain: chain, isTaken: account?.isUntaken == false).draw(pen, in: rail, from: subject.frame.minX)
       }
     }
   }
@@ -86,6 +86,7 @@ import TouchWidgets
     drawTouchAreas(pen)
     drawChosen(pen)
     drawPointed(pen)
+    drawFocus(pen)
     drawTags(rows, fingers, pen)
     for finger in fingers { FingerDrawing.draw(finger, pen) }
     drawUntaken(pen)
@@ -202,12 +203,13 @@ import TouchWidgets
     pen.area(corners, Look.chosenTint)
     pen.line(corners, Look.cursor, width: 1.5, isClosed: true)
     guard session.isPicking, let name = session.scene.name(of: view), let box = Self.box(corners) else { return }
-    let width = Pen.width(name, Look.tag) + 12
+    let (font, scale) = (Look.enlarged(Look.tag), Look.textScale)
+    let width = Pen.width(name, font) + 12 * scale
     let tag = CGRect(
-      x: max(area.minX, min(box.minX + 6, area.maxX - width)), y: max(area.minY, box.minY - 9), width: width, height: 18
-    )
-    pen.fill(tag, Look.cursor, radius: 9)
-    pen.centered(name, Look.tag, Look.onColor, at: CGPoint(x: tag.midX, y: tag.midY))
+      x: max(area.minX, min(box.minX + 6, area.maxX - width)), y: max(area.minY, box.minY - 9 * scale), width: width,
+      height: 18 * scale)
+    pen.fill(tag, Look.cursor, radius: 9 * scale)
+    pen.centered(name, font, Look.onColor, at: CGPoint(x: tag.midX, y: tag.midY))
   }
 
   /// Draws the touch areas that differ from the bounds.
@@ -234,7 +236,7 @@ import TouchWidgets
       pen.line(node.corners, Look.way, width: 3, isClosed: true)
     case .descended: pen.line(node.corners, Look.way, width: 1, isClosed: true)
     case .refused:
-      let isElsewhere = node.isElsewhere
+      let isElsewhere = node.isElsewhere || node.isDecoration
       pen.line(
         node.corners, isElsewhere ? Look.elsewhere : Look.refused, width: isElsewhere ? 1 : 1.5,
         dashes: isElsewhere ? [1, 4] : [4, 5], isClosed: true)

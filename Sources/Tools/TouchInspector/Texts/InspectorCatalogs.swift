@@ -359,14 +359,14 @@ enum InspectorCatalogs {
     msgid "repeated"
     msgstr "连续重复"
 
-    msgid "touch began"
-    msgstr "触摸开始"
+    msgid "received the beginning"
+    msgstr "收到开始"
 
-    msgid "touch ended"
-    msgstr "触摸结束"
+    msgid "received the end"
+    msgstr "收到结束"
 
-    msgid "never told"
-    msgstr "从未通知"
+    msgid "never received it"
+    msgstr "从未收到"
 
     msgid "time limit"
     msgstr "时限"
@@ -497,8 +497,8 @@ enum InspectorCatalogs {
     msgid "tints what was redrawn, fading"
     msgstr "给重绘的区域着色，颜色逐渐淡去"
 
-    msgid "a graph of the times of frames"
-    msgstr "各帧耗时的图表"
+    msgid "a graph of frame times: layout blue, drawing yellow, presenting green; the red line is the limit"
+    msgstr "帧时间图：布局为蓝色，绘制为黄色，呈现为绿色；红线是上限"
 
     msgid "SCREEN READER"
     msgstr "屏幕阅读器"
@@ -946,5 +946,101 @@ enum InspectorCatalogs {
 
     msgid "; "
     msgstr "；"
+
+    msgid "has the focus"
+    msgstr "拥有焦点"
+
+    msgid "FOCUS"
+    msgstr "焦点"
+
+    msgid "keys and buttons start there"
+    msgstr "按键和按钮从这里开始"
+
+    msgid "finger, mouse or pencil"
+    msgstr "手指、鼠标或铅笔"
+
+    msgid "key or button"
+    msgstr "按键或按钮"
+
+    msgid "wheel or touchpad"
+    msgstr "滚轮或触控板"
+
+    msgid "recognizer"
+    msgstr "手势识别器"
+
+    msgid "view"
+    msgstr "视图"
+
+    msgid "a finger, with its path"
+    msgstr "手指及其轨迹"
+
+    msgid "where a finger was lifted"
+    msgstr "手指抬起的位置"
+
+    msgid "on the path of the hit test"
+    msgstr "在命中测试的路径上"
+
+    msgid "excluded, with the reason"
+    msgstr "被排除，附原因"
+
+    msgid "the touch is outside of it"
+    msgstr "触摸在其外部"
+
+    msgid "touch area that differs from the bounds"
+    msgstr "与边界不同的触摸区域"
+
+    msgid "chosen"
+    msgstr "已选择"
+
+    msgid "under the pointer in a panel"
+    msgstr "指针在面板中所指"
+
+    msgid "an untaken touch"
+    msgstr "无人处理的触摸"
+
+    msgid "chain: handles it"
+    msgstr "响应者链：处理它"
+
+    msgid "chain: passes it on"
+    msgstr "响应者链：传递下去"
+
+    msgid "chain: never receives it"
+    msgstr "响应者链：从未收到"
+
+    msgid "chain: its end, not handled"
+    msgstr "响应者链：末端，未处理"
+
+    msgid "fingers reach it"
+    msgstr "手指能触及"
+
+    msgid "fingers reach another view instead"
+    msgstr "手指触及的是其他视图"
+
+    msgid "smaller than %1$s points"
+    msgstr "小于 %1$s 点"
+
+    msgid "middles closer than %1$s points"
+    msgstr "中心相距不到 %1$s 点"
+
+    msgid "no finger reaches it"
+    msgstr "手指无法触及"
+
+    msgid "WHAT HAS A LANE"
+    msgstr "泳道的对象"
+
+    msgid "ON THE STAGE"
+    msgstr "舞台上的标记"
+
+    msgid "Open the lanes"
+    msgstr "展开泳道"
+
+    msgid "Fold the lanes"
+    msgstr "折叠泳道"
+
+    msgid "the number of a rule in a sentence; a press shows the rule"
+    msgstr "句子中的规则编号；按一下显示规则"
+
+    msgid "The input has no touch, no key and no wheel, so there is no lane."
+    msgstr "输入中没有触摸、按键或滚轮，因此没有泳道。"
     """#
 }

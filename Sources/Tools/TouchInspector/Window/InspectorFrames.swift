@@ -22,6 +22,8 @@ extension InspectorLayout {
     var hidden = CGSize.zero
     /// Whether the lanes are below the scene, as opposed to next to it.
     let hasLanesBelow: Bool
+    /// Whether the window is too low for the explanation, a tab and the lanes: one of them is open.
+    var foldsLanes = false
 
     /// - Parameters:
     ///   - window: the size of the window.
@@ -32,10 +34,11 @@ extension InspectorLayout {
     ///   - preference: the sizes that the user has set.
     ///   - lanes: the height that the lanes need.
     ///   - opensDetails: whether the tabs are open where they and the explanation have too little room.
+    ///   - opensLanes: whether the lanes are open where they and the explanation have too little room.
     init(
       window: CGSize, scene natural: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero,
       preference: Arrangement = Arrangement(), lanes lanesNeed: CGFloat = .infinity,
-      opensDetails: Bool = false
+      opensDetails: Bool = false, opensLanes: Bool = false
     ) {
       zoom = preference.zoom ?? Self.bestZoom(window, natural, hasList: hasList, hasBar: hasBar)
       let size = CGSize(width: natural.width * zoom, height: natural.height * zoom)
@@ -49,7 +52,8 @@ extension InspectorLayout {
       let spare = window.width - claim - 2 * margin - InspectorLayout.minimumPanel
       let usualList = spare >= 160 ? min(Look.listWidth, spare) : 0
       let listWidth = hasList ? Self.fit(preference.list ?? usualList, 0, window.width * 0.4) : 0
-      let minimumPanel = max(0, min(InspectorLayout.minimumPanel, window.width - listWidth - claim))
+      let narrowest = min(InspectorLayout.narrowestPanel, window.width - InspectorLayout.minimumPart)
+      let minimumPanel = max(0, narrowest, min(InspectorLayout.minimumPanel, window.width - listWidth - claim))
       list = CGRect(x: 0, y: 0, width: listWidth, height: window.height)
       var isBarBelow = hasBar
       if hasLanesBelow {
@@ -75,8 +79,8 @@ extension InspectorLayout {
         let usual = min(size.width + 2 * margin + 8, max(0, window.width - listWidth - minimumPanel))
         let column = Self.fit(preference.stage ?? usual, 0, window.width - listWidth)
         stage = CGRect(x: listWidth, y: 0, width: column, height: window.height)
-        isBarBelow = hasBar && needed <= window.height
-        placeBeside(window, hasBar: hasBar && !isBarBelow, preference, lanesNeed, opensDetails)
+        isBarBelow = hasBar && needed <= window.height && column >= Self.minimumColumn
+        placeBeside(window, hasBar: hasBar && !isBarBelow, preference, lanesNeed, opensDetails, opensLanes)
       }
       findSeen(size)
       let isHigh = hidden.height > 0
@@ -119,9 +123,11 @@ extension InspectorLayout {
     /// Lays out the parts to the right of the stage, if the lanes are next to the scene: the explanation and the tabs,
     /// below them the lanes, and below these the recorder's buttons if the stage has no room for them.
     ///
-    /// Where there is no room for the explanation and a tab, the explanation gets it all until a tab is opened.
+    /// Where there is no room for the explanation and a tab, the explanation gets it all until a tab is opened, or,
+    /// where they have no room for the lanes either, the lanes.
     private mutating func placeBeside(
-      _ window: CGSize, hasBar: Bool, _ preference: Arrangement, _ lanesNeed: CGFloat, _ opensDetails: Bool
+      _ window: CGSize, hasBar: Bool, _ preference: Arrangement, _ lanesNeed: CGFloat, _ opensDetails: Bool,
+      _ opensLanes: Bool
     ) {
       let (margin, headRoom, minimum) = (InspectorLayout.margin, InspectorLayout.headRoom, InspectorLayout.minimumPart)
       let left = stage.maxX
@@ -136,7 +142,11 @@ extension InspectorLayout {
           x: left + margin, y: window.height - foot + headRoom, width: max(0, room - 2 * margin),
           height: foot - 2 * headRoom)
       }
-      if room >= 560 {
+      foldsLanes =
+        room < 560 && window.height - foot < 2 * minimum + InspectorLayout.minimumLanes
+      if foldsLanes {
+        fold(CGRect(x: left, y: 0, width: room, height: max(0, window.height - foot)), opensDetails, opensLanes)
+      } else if room >= 560 {
         let half = Self.fit(preference.whyWidth ?? (room / 2).rounded(), minimum, room - minimum)
         why = CGRect(x: left, y: 0, width: half, height: top)
         details = CGRect(x: left + half, y: 0, width: room - half, height: top)
@@ -151,8 +161,20 @@ extension InspectorLayout {
       }
     }
 
+    /// Lays out the column of a low window: one part is open, and of the tabs and the lanes their titles are visible.
+    private mutating func fold(_ column: CGRect, _ opensDetails: Bool, _ opensLanes: Bool) {
+      let (tabs, bar) = (min(DetailBoard.tabsHeight, column.height / 2), min(LanesBoard.barHeight, column.height / 2))
+      let lanesHeight = opensLanes ? column.height - tabs : bar
+      let detailsHeight = opensDetails && !opensLanes ? column.height - bar : tabs
+      lanes = CGRect(x: column.minX, y: column.maxY - lanesHeight, width: column.width, height: lanesHeight)
+      details = CGRect(x: column.minX, y: lanes.minY - detailsHeight, width: column.width, height: detailsHeight)
+      why = CGRect(x: column.minX, y: 0, width: column.width, height: details.minY)
+    }
+
     /// The minimum width of the recorder's buttons.
     private static let minimumBar: CGFloat = 240
+    /// The width of the stage from which the recorder's buttons and their text have room below the scene.
+    private static let minimumColumn: CGFloat = 224
 
     private static func barHeight(_ size: CGSize) -> CGFloat { RecordingBar.height(width: max(size.width, minimumBar)) }
 

@@ -9,14 +9,19 @@ import TouchKit
 /// window, the recorder's buttons are there too. The borders between the parts can be dragged. A scene that is larger
 /// than the stage can be scrolled with the bars at the edges of the stage, and by dragging or turning the wheel outside
 /// of the scene.
+///
+/// All parts but the scene are enlarged with the desktop's text scale: they are laid out in *panel points*, of which
+/// one is `textScale` points of the window. The scene is laid out as if it were smaller instead.
 @MainActor final class InspectorLayout: UIView {
   private let subject: UIWindow
   private let list: UIView?
   private let why: UIView
   private let details: UIView
   private let lanes: UIView
+  /// The superview of all parts but the scene; its coordinates are panel points.
+  private let sides: UIView
   private let placeBar: ((CGRect) -> Void)?
-  /// The scroll offset of a scene that is larger than the stage.
+  /// The scroll offset of a scene that is larger than the stage, in panel points.
   private var scroll = CGPoint.zero
   /// The sizes and the zoom that the user has set.
   var preference: Arrangement { didSet { if preference != oldValue { setNeedsLayout() } } }
@@ -29,9 +34,10 @@ import TouchKit
   var showsList = false { didSet { setNeedsLayout() } }
   /// Called after each layout, with whether the list is hidden for lack of room.
   var onList: (_ isHidden: Bool) -> Void = { _ in }
-  /// Called after the style has changed, with whether it is dark.
+  /// Called after the style, the contrast or the text scale has changed, with whether the style is dark.
   var onStyle: (Bool) -> Void = { _ in }
-  /// Called after each layout, with the visible part of the stage and with the frame of the responder chain.
+  /// Called after each layout, with the visible part of the stage and with the frame of the responder chain, in the
+  /// coordinates of the window.
   var onStage: (_ stage: CGRect, _ rail: CGRect) -> Void = { _, _ in }
 
   static let margin: CGFloat = 16
@@ -41,6 +47,8 @@ import TouchKit
   static let minimumLanes: CGFloat = 136
   static let minimumPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
+  /// The width that the panels keep where a scene next to them would leave less: it is scrolled.
+  static let narrowestPanel: CGFloat = 220
   /// The minimum size to which a part can be dragged.
   static let minimumPart: CGFloat = 96
   /// The height from which the explanation and a tab have room one above the other.
@@ -48,7 +56,7 @@ import TouchKit
 
   /// - Parameters:
   ///   - subject: the scene's window, which the layout moves and scales.
-  ///   - sides: the superview of the other parts. Its coordinates are those of this view.
+  ///   - sides: the superview of the other parts, in front of the scene. The layout enlarges it with the texts.
   ///   - preference: the sizes and the zoom that the user has set before.
   init(
     subject: UIWindow, sides: UIView, list: UIView?, why: UIView, details: UIView, lanes: UIView,
@@ -56,7 +64,7 @@ import TouchKit
     placeBar: ((CGRect) -> Void)?
   ) {
     (self.subject, self.list, self.why, self.details, self.lanes) = (subject, list, why, details, lanes)
-    (self.placeBar, self.preference) = (placeBar, preference)
+    (self.sides, self.placeBar, self.preference) = (sides, placeBar, preference)
     super.init(frame: .zero)
     for view in [list, why, details, lanes] { if let view { sides.addSubview(view) } }
     addHandles(to: sides)
@@ -99,37 +107,55 @@ import TouchKit
     let style = traitCollection.userInterfaceStyle
     let isOther = traitCollection.accessibilityContrast != previousTraitCollection?.accessibilityContrast
     if isOther || style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
+    setNeedsLayout()
   }
+
+  /// The number of points of the window per panel point.
+  var textScale: CGFloat { TextScale.factor(traitCollection, in: bounds.size) }
 
   /// Whether the tabs are open in a window that has no room for them and the explanation.
   var opensDetails = false { didSet { if opensDetails != oldValue { setNeedsLayout() } } }
+  /// Whether the lanes are open in a window that has no room for them and the explanation.
+  var opensLanes = false { didSet { if opensLanes != oldValue { setNeedsLayout() } } }
+  /// Called after each layout, with whether the lanes can be folded.
+  var onFold: (_ isPossible: Bool) -> Void = { _ in }
   /// The height that the lanes of the scene need.
   var lanesNeed: CGFloat = .infinity { didSet { if lanesNeed != oldValue { setNeedsLayout() } } }
 
-  /// The current frames of all parts.
+  /// The current frames of all parts, in panel points.
   var frames: Frames {
-    Frames(
-      window: bounds.size, scene: subject.bounds.size, hasList: list != nil, hasBar: placeBar != nil, scroll: scroll,
-      preference: preference, lanes: lanesNeed, opensDetails: opensDetails)
+    let (window, scene, scale) = (bounds.size, subject.bounds.size, textScale)
+    return Frames(
+      window: CGSize(width: window.width / scale, height: window.height / scale),
+      scene: CGSize(width: scene.width / scale, height: scene.height / scale), hasList: list != nil,
+      hasBar: placeBar != nil, scroll: scroll, preference: preference, lanes: lanesNeed, opensDetails: opensDetails,
+      opensLanes: opensLanes)
   }
 
   override func layoutSubviews() {
-    let frames = frames
+    let (frames, scale) = (frames, textScale)
+    if Look.textScale != scale {
+      Look.textScale = scale
+      onStyle(traitCollection.userInterfaceStyle == .dark)
+    }
+    sides.fill(bounds, enlargedBy: scale)
     list?.frame = frames.list
     if let list, frames.list.isEmpty, showsList {
-      list.frame = CGRect(x: 0, y: 0, width: min(Look.listWidth, bounds.width), height: bounds.height)
+      list.frame = CGRect(
+        x: 0, y: 0, width: min(Look.listWidth, sides.bounds.width), height: sides.bounds.height)
       list.superview?.bringSubviewToFront(list)
     }
     onList(list != nil && frames.list.isEmpty)
+    onFold(frames.foldsLanes)
     why.frame = frames.why
     details.frame = frames.details
     lanes.frame = frames.lanes
     subject.transform = CGAffineTransform(scaleX: frames.zoom, y: frames.zoom)
-    subject.center = CGPoint(x: frames.scene.midX, y: frames.scene.midY)
-    placeBar?(frames.bar)
+    subject.center = CGPoint(x: frames.scene.midX * scale, y: frames.scene.midY * scale)
+    placeBar?(frames.bar.times(scale))
     var rail = frames.foot.shrunk(dx: Look.unit, dy: 0)
     rail.size.width = max(0, rail.width - ZoomBar.size.width - Look.unit)
-    onStage(frames.seen, rail)
+    onStage(frames.seen.times(scale), rail.times(scale))
     placeHandles(frames)
     setNeedsDisplay()
   }
@@ -139,9 +165,10 @@ import TouchKit
     splitters.list.isHidden = frames.list.isEmpty
     splitters.list.layOut(at: frames.list.maxX, from: 0, to: frames.list.maxY)
     splitters.side.layOut(at: stage.maxX, from: 0, to: frames.hasLanesBelow ? stage.maxY : frames.lanes.maxY)
+    splitters.lanes.isHidden = frames.foldsLanes
     splitters.lanes.layOut(at: frames.lanes.minY, from: frames.lanes.minX, to: frames.lanes.maxX)
     // If the explanation and the tabs are next to each other, no border between them can be dragged.
-    splitters.why.isHidden = frames.why.maxY != frames.details.minY
+    splitters.why.isHidden = frames.foldsLanes || frames.why.maxY != frames.details.minY
     splitters.why.layOut(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
     // The foot also covers the part of a high scene below the visible part of the stage.
     foot.frame = frames.foot.union(CGRect(x: stage.minX, y: frames.seen.maxY, width: stage.width, height: 0))
@@ -161,20 +188,22 @@ import TouchKit
 
   // MARK: Dragging borders
 
-  private var sideWidth: CGFloat { frames.hasLanesBelow ? frames.why.width : bounds.width - frames.stage.maxX }
+  private var sideWidth: CGFloat {
+    frames.hasLanesBelow ? frames.why.width : sides.bounds.width - frames.stage.maxX
+  }
 
   private func resizeSide(_ width: CGFloat?) {
     if frames.hasLanesBelow {
       preference.panel = width
     } else {
-      preference.stage = width.map { max(0, bounds.width - $0 - frames.list.width) }
+      preference.stage = width.map { max(0, sides.bounds.width - $0 - frames.list.width) }
     }
   }
 
   private func dragged(_ pan: UIPanGestureRecognizer) {
     let travel = pan.translation(in: self)
     pan.setTranslation(.zero, in: self)
-    move(to: CGPoint(x: scroll.x - travel.x, y: scroll.y - travel.y))
+    move(to: CGPoint(x: scroll.x - travel.x / textScale, y: scroll.y - travel.y / textScale))
   }
 
   private func move(to place: CGPoint) {
@@ -195,10 +224,11 @@ import TouchKit
     zoom(by: step, at: pinch.location(in: self))
   }
 
-  /// Zooms in or out by a step; the point of the scene at `place` stays there if possible.
+  /// Zooms in or out by a step; the point of the scene at `place` in the window stays there if possible.
   func zoom(by step: Int, at place: CGPoint? = nil) {
-    let before = frames
-    let anchor = place ?? CGPoint(x: before.stage.midX, y: before.stage.midY)
+    let (before, scale) = (frames, textScale)
+    let anchor =
+      place.map { CGPoint(x: $0.x / scale, y: $0.y / scale) } ?? CGPoint(x: before.stage.midX, y: before.stage.midY)
     let inScene = CGPoint(
       x: (anchor.x - before.scene.minX) / before.zoom, y: (anchor.y - before.scene.minY) / before.zoom)
     preference.zoom = Arrangement.zoom(after: before.zoom, step)
@@ -213,6 +243,7 @@ import TouchKit
     guard view.window === subject, let first = corners.first else { return }
     var box = CGRect(origin: first, size: .zero)
     for corner in corners { box = box.union(CGRect(origin: corner, size: .zero)) }
+    box = box.times(1 / textScale)
     box = box.insetBy(dx: -Look.margin, dy: -Look.margin)
     // Of a view larger than the stage, the upper left corner is visible.
     let x = min(max(scroll.x, scroll.x + box.maxX - seen.maxX), scroll.x + box.minX - seen.minX)
@@ -240,8 +271,8 @@ import TouchKit
   /// Draws the background between the parts, and a hairline around the scene, so that a white scene is distinguishable.
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
-    let frames = frames
-    pen.fill(frames.stage, Look.ground)
-    pen.frame(frames.scene.insetBy(dx: -1, dy: -1), Look.line)
+    let (frames, scale) = (frames, textScale)
+    pen.fill(frames.stage.times(scale), Look.ground)
+    pen.frame(frames.scene.times(scale).insetBy(dx: -1, dy: -1), Look.line)
   }
 }

@@ -20,7 +20,11 @@ enum KeyList {
       ("A", localized("what a screen reader reads, in its order")),
       ("E", localized("opens the source of what is chosen in your editor")),
       ("U", localized("tints what was redrawn, fading")),
-      ("G", localized("a graph of the times of frames")),
+      (
+        "G",
+        localized(
+          "a graph of frame times: layout blue, drawing yellow, presenting green; the red line is the limit")
+      ),
       ("Z", localized("takes back the last change")),
       ("W", localized("writes the changed scene")),
       ("[ ] 1 5", localized("slower, faster")),
@@ -28,6 +32,7 @@ enum KeyList {
       ("N P", localized("collapses or expands the chosen lane; pins or unpins it")),
       ("D", localized("dark or light")),
       ("F1 ?", localized("this list")),
+      ("(7.1)", localized("the number of a rule in a sentence; a press shows the rule")),
     ]
   }
 }
@@ -53,25 +58,53 @@ extension WhyBoard {
           row.effect, Look.body, Look.ink, at: CGPoint(x: column, y: y), width: bounds.width - column - Look.margin,
           maximum: 4)
     }
-    return paintMarks(pen, y + 12)
+    for section in Self.sections { y = paint(section, pen, y + 12) }
+    return y
   }
 
-  /// Draws the marks of the lanes with their words, in columns.
+  /// Signs of one part of the window, with their words.
+  private struct SignSection {
+    let title: String
+    let signs: [(words: String, draw: @MainActor (CGPoint, Pen) -> Void)]
+  }
+
+  private static var sections: [SignSection] {
+    [
+      SignSection(
+        title: localized("MARKS IN THE LANES"), signs: LaneSymbol.all.map { sign in (sign.title, sign.draw(at:_:)) }),
+      SignSection(
+        title: localized("WHAT HAS A LANE"),
+        signs: LaneSubject.allCases.map { sign in (sign.title, { @MainActor in sign.draw(at: $0, $1) }) }),
+      SignSection(
+        title: localized("ON THE STAGE"), signs: StageSymbol.allCases.map { sign in (sign.title, sign.draw(at:_:)) }),
+      SignSection(
+        title: localized("TOUCH MAP"), signs: MapSymbol.allCases.map { sign in (sign.title, sign.draw(at:_:)) }),
+    ]
+  }
+
+  /// Draws signs with their words, in as many columns as have room.
   ///
   /// - Returns: the lower end.
-  private func paintMarks(_ pen: Pen, _ top: CGFloat) -> CGFloat {
-    pen.text(localized("MARKS IN THE LANES"), Look.caption, Look.quiet, at: Look.margin, middle: top + 6)
-    let symbols = LaneSymbol.all
+  private func paint(_ section: SignSection, _ pen: Pen, _ top: CGFloat) -> CGFloat {
+    pen.text(section.title, Look.caption, Look.quiet, at: Look.margin, middle: top + 6)
+    let signs = section.signs
     let width = bounds.width - 2 * Look.margin
-    let words = symbols.map { Pen.width($0.title, Look.body) }.max() ?? 0
+    let words = signs.map { Pen.width($0.words, Look.body) }.max() ?? 0
     let columns = max(1, Int(pixels: width / (words + 40)))
-    let count = (symbols.count + columns - 1) / columns
-    for (index, symbol) in symbols.enumerated() {
-      let x = Look.margin + CGFloat(index / count) * (width / CGFloat(columns))
-      let middle = top + 30 + CGFloat(index % count) * Look.row
-      symbol.draw(at: CGPoint(x: x + 8, y: middle), pen)
-      pen.text(symbol.title, Look.body, Look.ink, at: x + 24, middle: middle)
+    let count = (signs.count + columns - 1) / columns
+    let column = width / CGFloat(columns)
+    // Words wider than the only column are in several lines.
+    let layouts = signs.map { Pen.layout($0.words, Look.body, Look.ink, width: column - 24, maximum: 4) }
+    var y = top + 20
+    for row in 0..<count {
+      let indices = stride(from: row, to: signs.count, by: count)
+      for (number, index) in indices.enumerated() {
+        let x = Look.margin + CGFloat(number) * column
+        signs[index].draw(CGPoint(x: x + 8, y: y + Look.row / 2), pen)
+        pen.text(layouts[index], at: CGPoint(x: x + 24, y: y + 2))
+      }
+      y += max(Look.row, (indices.map { Pen.height(of: layouts[$0]) }.max() ?? 0) + 4)
     }
-    return top + 20 + CGFloat(count) * Look.row
+    return y
   }
 }

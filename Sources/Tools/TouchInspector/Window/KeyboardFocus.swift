@@ -172,6 +172,7 @@ import TouchKit
     case .list: list.map { !$0.bounds.isEmpty } ?? false
     case .scene: true
     case .lanes: !lanes.bounds.isEmpty
+    case .why where session.lanesFold.isPossible: true
     case .why, .details: boards.isEmpty || !boards[region == .why ? 0 : boards.count - 1].bounds.isEmpty
     }
   }
@@ -186,6 +187,7 @@ import TouchKit
     let start = regions.firstIndex(of: region) ?? 0
     let ring = (1...regions.count).lazy.map { regions[(start + $0 * (step + regions.count)) % regions.count] }
     if let next = ring.first(where: { $0 == .scene ? moveInScene(step) : isThere($0) }) { region = next }
+    session.open(region)
     list?.hasKeyboard = region == .list
     lanes.hasKeyboard = region == .lanes
     for (part, board) in zip([Region.why, .details], boards) { board.hasKeyboard = region == part }
@@ -194,9 +196,11 @@ import TouchKit
 
   private func moveInScene(_ step: Int) -> Bool {
     let window = session.scene.window
-    guard let focus = window.windowScene?.focusSystem, focus.moveWithin(window, step > 0 ? .next : .previous) else {
-      return false
-    }
+    guard let focus = window.windowScene?.focusSystem else { return false }
+    let isMoved = focus.moveWithin(window, step > 0 ? .next : .previous)
+    // The stage marks the focused view.
+    session.changed()
+    guard isMoved else { return false }
     if let item = focus.focusedItem { layout?.reveal(item) }
     return true
   }

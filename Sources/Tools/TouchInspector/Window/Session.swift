@@ -57,12 +57,14 @@ import TouchScenes
   var spokenNames = SpokenNames()
   var tab = Tab.touch {
     didSet {
-      opensDetails = true
+      (opensDetails, lanesFold.isOpen) = (true, false)
       changed()
     }
   }
   /// Whether the tabs are open in a window that has no room for them and the explanation; the user chooses.
   var opensDetails = false
+  /// The lanes of a low window.
+  var lanesFold = LanesFold()
   /// The application's seconds per real second.
   private(set) var rate = 1.0
   /// The most recent message, such as that a file was written.
@@ -383,12 +385,6 @@ import TouchScenes
   func set(_ key: String, to value: Change.Setting, of name: String) {
     if let change = scene.change(key, to: value, of: name) { perform(change) }
   }
-
-  /// Whether the changes of a cure can be made: while the scene runs, or by rebuilding it.
-  func canTake(_ cure: Cure) -> Bool { cure.switchedChange != nil || (rebuild != nil && !cure.changes.isEmpty) }
-
-  /// Whether the scene already has all changes of a cure.
-  func isTaken(_ cure: Cure) -> Bool { !cure.changes.isEmpty && cure.changes.allSatisfy(scene.isInEffect) }
 
   /// Switches a cure on or off, and plays the last gesture again.
   func toggle(_ cure: Cure) {
