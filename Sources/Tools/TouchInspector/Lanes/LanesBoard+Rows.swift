@@ -54,8 +54,8 @@ extension LanesBoard {
     let room = gutter - Self.besideName
     if row.isNarrow {
       pen.text(
-        lane.name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room,
-        cut: Self.cut(lane.name))
+        lane.displayName, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room,
+        cut: Self.cut(lane.displayName))
       return
     }
     let center = CGPoint(x: 24, y: middle)
@@ -71,8 +71,9 @@ extension LanesBoard {
     }
     let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
     let width = pen.text(
-      lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
-      cut: Self.cut(lane.name))
+      lane.displayName, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle,
+      room: room,
+      cut: Self.cut(lane.displayName))
     if room - width > 32, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
       pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
     }

@@ -129,7 +129,7 @@ import TouchKit
     let lanes = session.model.lanes
     guard gutterReason != (lanes.count, bounds.width) else { return }
     gutterReason = (lanes.count, bounds.width)
-    let longest = lanes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
+    let longest = lanes.map { Pen.width($0.displayName, Look.strong) }.max() ?? 0
     let needed = ((longest + Self.besideName - Self.minimumGutter) / 24).rounded(.up) * 24 + Self.minimumGutter
     gutter = max(Self.minimumGutter, min(needed, (bounds.width * 0.3).rounded()))
   }

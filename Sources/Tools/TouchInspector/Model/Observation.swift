@@ -166,7 +166,9 @@ import TouchKit
     fingers.removeAll { $0.id == touch.identifier }
     fingers.append(FingerMark(id: touch.identifier, place: place(of: touch)))
     touches.append(touch)
-    write(entry, .touch, localized("%1$s hits %2$s", FingerMark.name(touch.identifier, Tool(touch)), name(of: view)))
+    write(
+      entry, .touch,
+      localized("%1$s hits %2$s", FingerMark.localizedName(touch.identifier, Tool(touch)), name(of: view)))
     return true
   }
 
@@ -232,7 +234,7 @@ import TouchKit
       write(entry, .call, Self.line(words, entry))
     } else {
       publish(of: touch, entry.time)
-      write(entry, .touch, localized("%1$s hits nothing", FingerMark.name(touch.identifier, Tool(touch))))
+      write(entry, .touch, localized("%1$s hits nothing", FingerMark.localizedName(touch.identifier, Tool(touch))))
     }
     return true
   }

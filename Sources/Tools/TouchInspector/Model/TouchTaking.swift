@@ -47,7 +47,7 @@ extension TouchAccount {
 
   /// Why the touch was not taken, in a sentence.
   func untakenSentence(since start: TimeInterval) -> String {
-    let finger = FingerMark.name(finger, tool)
+    let finger = FingerMark.localizedName(finger, tool)
     let who = "\(finger.prefix(1).uppercased())\(finger.dropFirst())"
     let time = Self.seconds(time - start)
     guard let hitName else {

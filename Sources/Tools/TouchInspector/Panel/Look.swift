@@ -134,7 +134,7 @@ import TouchGeometry
     switch state {
     case .possible: localized("possible")
     case .began: localized("began")
-    case .changed: localized("changed")
+    case .changed: localized("changed", context: "state")
     case .ended: localized("ended or recognized")
     case .failed: localized("failed")
     case .cancelled: localized("cancelled")

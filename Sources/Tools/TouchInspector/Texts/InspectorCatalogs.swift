@@ -1232,9 +1232,6 @@ enum InspectorCatalogs {
     msgid " and "
     msgstr "和"
 
-    msgid "changed"
-    msgstr "已更改"
-
     msgid "ended or recognized"
     msgstr "已结束或已识别"
 
@@ -1249,5 +1246,14 @@ enum InspectorCatalogs {
 
     msgid "The program is paused."
     msgstr "程序已暂停。"
+
+    msgid "mouse"
+    msgstr "鼠标"
+
+    msgid "pencil %1$s"
+    msgstr "Pencil %1$s"
+
+    msgid "finger %1$s"
+    msgstr "手指 %1$s"
     """#
 }
