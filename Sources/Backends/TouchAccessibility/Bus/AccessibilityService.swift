@@ -237,11 +237,17 @@ import TouchLoop
   }
 
   private func sendEvents() {
-    guard let link, model.mayHaveChanged else { return }
+    guard let link, let due = model.comparisonDue else { return }
+    guard due <= loop.now else { return compare(at: due) }
     let (events, next) = model.events()
     for event in events { send(event, on: link) }
+    compare(at: next)
+  }
+
+  /// Compares again at a time.
+  private func compare(at time: TimeInterval?) {
     timer?.cancel()
-    timer = next.map { time in
+    timer = time.map { time in
       loop.schedule(at: time) { [weak self] in self?.model.invalidate() }
     }
   }
