@@ -59,7 +59,7 @@ import TouchScenes
   @Test("the touch map is in the language")
   func map() throws {
     ToolTexts.use(["zh_CN"])
-    let lines = TouchMap(of: try Scenes.load("cannot-hit").scene).lines
+    let lines = TouchMap(of: try Scenes.load("gallery").scene).lines
     #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("：") }, "\(lines)")
   }
 
