@@ -11,9 +11,10 @@ struct KeyNotice {
   init?(_ event: InputEvent) {
     guard case .key(let code, let characters, let isDown, let timestamp, let modifiers) = event else { return nil }
     let symbol = KeySymbol(code, characters)
+    // The registry refuses the types that it describes, (uiuuisb), and accepts these.
     let members: [BusValue] = [
-      .uint32(isDown ? 0 : 1), .int32(Int32(truncatingIfNeeded: symbol.number)), .uint32(UInt32(KeyCodes.x(of: code))),
-      .uint32(Self.mask(modifiers)), .int32(Int32(truncatingIfNeeded: Int64(milliseconds: timestamp))),
+      .uint32(isDown ? 0 : 1), .int32(Int32(truncatingIfNeeded: symbol.number)), .int32(Int32(KeyCodes.x(of: code))),
+      .int32(Self.mask(modifiers)), .int32(Int32(truncatingIfNeeded: Int64(milliseconds: timestamp))),
       .string(symbol.text), .bool(!symbol.text.isEmpty),
     ]
     call = .call(
@@ -23,8 +24,8 @@ struct KeyNotice {
   }
 
   /// The modifiers as in X: Shift, Lock, Control, Alt, and the key with the logo.
-  private static func mask(_ flags: UIKeyModifierFlags) -> UInt32 {
-    var mask: UInt32 = 0
+  private static func mask(_ flags: UIKeyModifierFlags) -> Int32 {
+    var mask: Int32 = 0
     if flags.contains(.shift) { mask |= 1 }
     if flags.contains(.alphaShift) { mask |= 1 << 1 }
     if flags.contains(.control) { mask |= 1 << 2 }
