@@ -81,3 +81,34 @@ class GeneratedTests(CheckCase):
                          f"{folder}/Goal.swift:1: Assets/Languages/Diagnosis/de.po has no translation of its event\n"
                          "Assets/Scenes/a.json: Assets/Languages/Scenes/de.po has no translation of A \\\"tap\\\"\n"
                          "Assets/Scenes/a.json: Assets/Languages/Scenes/de.po has no translation of Tap.\n")
+
+    def test_help_and_what_the_tools_print_need_translations(self):
+        folder = "Sources/Tools/TouchstoneCLI"
+        self.write("Sources/Core/TouchFiles/Texts/EmbeddedCatalogs.swift", "")
+        for name in ("Command", "Help"):
+            self.write(f"Assets/Languages/{name}/de.po", "")
+            self.write(f"{folder}/Texts/{name}Catalogs.swift", "")
+        self.write(f"{folder}/List.swift", '''Command(
+            summary: "lists scenes",
+            details: """
+              --json  prints "one"
+                      object
+              A paragraph
+              of two lines.
+
+              Another one.
+              """)
+            Output.line("\\(count) lines are lost")
+            throw .usage(localized("which \\"scene\\"?"))
+            Output.line("cd \\(name) && swift run")
+            ''')
+        write = [SCRIPTS / "languages", self.tree]
+        subprocess.run(write, check=True)
+        found = subprocess.run([*write, "--check"], stdout=subprocess.PIPE, text=True).stdout
+        catalog, place = "Assets/Languages/Help/de.po", f"{folder}/List.swift"
+        self.assertEqual(found, f"{place}:11: \"\\(count) lines are lost\" is no text of localized()\n"
+                         f"{place}:12: Assets/Languages/Command/de.po has no translation of which \\\"scene\\\"?\n"
+                         f"{place}:2: {catalog} has no translation of lists scenes\n"
+                         f"{place}:3: {catalog} has no translation of prints \\\"one\\\" object\n"
+                         f"{place}:3: {catalog} has no translation of A paragraph of two lines.\n"
+                         f"{place}:3: {catalog} has no translation of Another one.\n")

@@ -33,9 +33,9 @@ class ScreenReaders(SceneCheck):
             "org.freedesktop.DBus.ListNames")
         return result.stdout
 
-    def start(self, name):
+    def start(self, name, *words):
         self.name = name
-        self.program = self.rig.start(os.path.join(EXAMPLES, name))
+        self.program = self.rig.start(os.path.join(EXAMPLES, name), *words)
         self.rig.window(f"^{name}$")
 
     def read(self, *words):
@@ -86,6 +86,22 @@ class ScreenReaders(SceneCheck):
         self.enable()
         self.start("Mail")
         self.assertEqual(self.read("type", "Search", "0", "fig😀"), ["True", "fig😀"])
+
+    def test_the_last_of_a_million_rows_is_found_shown_and_selected_without_cells_for_the_others(self):
+        self.enable()
+        file = self.rig.file("million.log", "".join(f"line {number}\n" for number in range(1_000_000)))
+        self.start("LogFilter", file)
+        # Only rows with cells have names; the first one is displayed until another is brought into sight.
+        self.assertEqual(self.read("reach", "999999", "0", "100", "500000", "999000"), [
+            "rows 1000000",
+            "row ['', 'table cell', '1000000', '1000000']",
+            "others ['1, line 0', '', '', '']",
+            "scrolled True",
+            "shown ['1000000, line 999999', True]",
+            "others ['', '', '', '']",
+            "selects True",
+            "selected 1000000, line 999999",
+        ])
 
     def test_the_focus_is_reported_where_keys_move_it(self):
         self.enable()

@@ -8,6 +8,8 @@ press NAME                performs the first action of the object with a name
 set NAME NUMBER           sets its value, and prints the value afterward
 type NAME OFFSET TEXT     inserts text, and prints the text afterward
 select NAME INDEX         selects a child, and prints the name of the selected child afterward
+reach INDEX OTHER ...     finds, shows and selects a row of the only table, and prints each step; the names of the others
+                          show which rows have cells. The times of the steps are printed to the standard error
 listen SECONDS            prints the events of the application as they come
 """
 import sys
@@ -91,6 +93,34 @@ def listen(root, seconds):
     Atspi.event_main()
 
 
+def reach(root, index, others):
+    """Reads a row of a long table where it is, brings it into sight, and selects it."""
+    start = time.monotonic()
+
+    def done(step, value):
+        print(step, value)
+        print("{}: {:.1f} ms".format(step, (time.monotonic() - start) * 1000), file=sys.stderr)
+
+    def names():
+        table.clear_cache()
+        return [table.get_child_at_index(other).get_name() for other in others]
+
+    table = next(each for each, _ in walk(root) if each.get_role_name() == "table")
+    done("rows", table.get_child_count())
+    row = table.get_child_at_index(index)
+    attributes = row.get_attributes()
+    done("row", [row.get_name(), row.get_role_name(), attributes["posinset"], attributes["setsize"]])
+    done("others", names())
+    done("scrolled", row.scroll_to(Atspi.ScrollType.ANYWHERE))
+    # A displayed row is another object than one that only has a position.
+    name = until(lambda: table.get_child_at_index(index).get_name())
+    showing = table.get_child_at_index(index).get_state_set().contains(Atspi.StateType.SHOWING)
+    done("shown", [name, showing])
+    done("others", names())
+    done("selects", table.select_child(index))
+    done("selected", until(lambda: table.get_n_selected_children()) and table.get_selected_child(0).get_name())
+
+
 def main(name, command, *words):
     root = until(lambda: application(name))
     if command == "tree":
@@ -110,6 +140,8 @@ def main(name, command, *words):
         list = named(root, words[0])
         print(list.select_child(int(words[1])))
         print(until(lambda: list.get_n_selected_children()) and list.get_selected_child(0).get_name())
+    elif command == "reach":
+        reach(root, int(words[0]), [int(word) for word in words[1:]])
     elif command == "listen":
         listen(root, float(words[0]))
 

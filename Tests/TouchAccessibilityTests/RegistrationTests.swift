@@ -121,4 +121,21 @@ import TouchWidgets
     read.turn()
     expectEqual(read.link.signals(), ["\(read.object("Three")) PropertyChange accessible-name 0 0 Three"])
   }
+
+  @Test("47.21: what changes with each frame is reported at most ten times a second, and the last of it always")
+  func frames() {
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 44))
+    label.text = "0"
+    stage.rootView.addSubview(label)
+    stage.settle()
+    let read = ReadStage(stage, events: ["Object:PropertyChange:AccessibleName"])
+    for number in 1...60 {
+      label.text = "\(number)"
+      stage.wait(1.0 / 60)
+    }
+    read.turn()
+    let signals = read.link.signals()
+    #expect((5...12).contains(signals.count), "\(signals.count)")
+    #expect(signals.last?.hasSuffix(" 60") == true, "\(signals)")
+  }
 }

@@ -160,10 +160,10 @@ import TouchScenes
     #expect(mistake("") == .form && mistake("g") == .form && mistake("g jumps") == .form)
     #expect(mistake("g acts now") == .form && mistake("g acts less") == .form)
     expectEqual(mistake("gg acts"), .unknownName("gg", known: ["a", "b", "g"]))
-    expectEqual(mistake("b acts"), .cannot("b", "is no recognizer, so it does not act"))
-    expectEqual(mistake("g touchesBegan"), .cannot("g", "is no view, so it receives no touches"))
-    expectEqual(mistake("b scrolls"), .cannot("b", "is no scroll view"))
-    expectEqual(mistake("b sends"), .cannot("b", "is no control"))
-    expectEqual(mistake("b selects"), .cannot("b", "is no table and no collection"))
+    expectEqual(mistake("b acts"), .cannot("b", "b is no recognizer, so it does not act"))
+    expectEqual(mistake("g touchesBegan"), .cannot("g", "g is no view, so it receives no touches"))
+    expectEqual(mistake("b scrolls"), .cannot("b", "b is no scroll view"))
+    expectEqual(mistake("b sends"), .cannot("b", "b is no control"))
+    expectEqual(mistake("b selects"), .cannot("b", "b is no table and no collection"))
   }
 }

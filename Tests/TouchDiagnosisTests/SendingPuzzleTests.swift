@@ -73,7 +73,7 @@ import TouchScenes
   @Test("An event that a control never sends is no goal", arguments: ["editingChanged", "valueChanged"])
   func anEventOfAnotherClass(event: String) throws {
     let puzzle = try Puzzle(view("b", "[50,100,100,40]", of: "UIButton"), [.tap(100, 120)])
-    #expect(throws: Goal.Mistake.cannot("b", "is a UIButton, which sends no \(event)")) {
+    #expect(throws: Goal.Mistake.cannot("b", "b is a UIButton, which sends no \(event)")) {
       try puzzle.cures("b sends \(event)")
     }
   }

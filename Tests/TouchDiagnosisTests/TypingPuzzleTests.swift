@@ -65,6 +65,8 @@ import TouchScenes
 
   @Test func onlyTextInputsTakeText() throws {
     let puzzle = try Puzzle(view("q"), [.tap(100, 100)])
-    #expect(throws: Goal.Mistake.cannot("q", "is no text field and no text view")) { try puzzle.cures("q takes text") }
+    #expect(throws: Goal.Mistake.cannot("q", "q is no text field and no text view")) {
+      try puzzle.cures("q takes text")
+    }
   }
 }

@@ -27,6 +27,22 @@ import TouchGeometry
     return kinds(SymbolPicture(look).list)
   }
 
+  @Test("10.11: from right to left, forward and backward exchange sides; left, right and media keys do not")
+  func directions() {
+    let traits = UITraitCollection(layoutDirection: .rightToLeft)
+    let names = [
+      "chevron.forward", "arrow.backward", "arrow.up.forward.circle", "chevron.left", "forward", "forward.end",
+      "arrow.down.forward.and.arrow.up.backward",
+    ]
+    expectEqual(
+      names.map { UIImage(systemName: $0, compatibleWith: traits)?.symbol?.name.drawing ?? "" },
+      [
+        "chevron.backward", "arrow.forward", "arrow.up.backward", "chevron.left", "forward", "forward.end",
+        "arrow.down.forward.and.arrow.up.backward",
+      ])
+    expectEqual(UIImage(systemName: "chevron.forward")?.symbol?.name.drawing, "chevron.forward")
+  }
+
   @Test("Every drawing of the table can be parsed and is inside its box")
   func tableIsWhole() {
     let names = SymbolTable.names

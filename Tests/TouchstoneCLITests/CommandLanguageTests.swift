@@ -1,5 +1,7 @@
 import Expectations
 import Testing
+import TouchCapture
+import TouchDiagnosis
 import TouchScenes
 
 @testable import TouchstoneCLI
@@ -52,6 +54,13 @@ import TouchScenes
     } catch {
       return error.message
     }
+  }
+
+  @Test("the touch map is in the language")
+  func map() throws {
+    ToolTexts.use(["zh_CN"])
+    let lines = TouchMap(of: try Scenes.load("gallery").scene).lines
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("：") }, "\(lines)")
   }
 
   @Test("wrong arguments are reported in the language, with the words that are accepted")

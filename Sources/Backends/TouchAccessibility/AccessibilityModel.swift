@@ -78,8 +78,19 @@ import TouchLists
   /// Reads the tree at the next query.
   func invalidate() { current = nil }
 
-  /// Whether something may have changed since the last comparison.
-  var mayHaveChanged: Bool { reported == nil || presentStamp != stamp || current == nil }
+  /// The shortest time between two comparisons of which only frames are the reason, in seconds.
+  static let pause: TimeInterval = 0.1
+  private var compareTime: TimeInterval = -.infinity
+
+  /// When to compare: nil without a sign of a change; a moment later if there were only frames, as in an animation, so
+  /// that the events of a moment are not compared once a frame.
+  var comparisonDue: TimeInterval? {
+    guard reported != nil, current != nil else { return application.now }
+    var present = presentStamp
+    guard present != stamp else { return nil }
+    present.frames = stamp.frames
+    return present == stamp ? max(application.now, compareTime + Self.pause) : application.now
+  }
 
   // MARK: Events
 
@@ -101,6 +112,7 @@ import TouchLists
   /// Returns the events since the last call, and when a limited one must be sent.
   func events() -> (events: [AccessibleEvent], next: TimeInterval?) {
     guard let old = reported else { return ([], nil) }
+    compareTime = application.now
     var new = tree
     let overturned = TreeComparison(from: old, to: new).overturned
     if !overturned.isEmpty {

@@ -44,7 +44,7 @@ import TouchKit
     }
     // The smallest views need their labels most.
     for entry in entries.reversed() where !entry.area.isEmpty {
-      if let words = entry.label(isShort: true) { label(words, at: entry.area, Self.color(of: entry)) }
+      if let words = entry.label { label(words, at: entry.area, Self.color(of: entry)) }
     }
   }
 

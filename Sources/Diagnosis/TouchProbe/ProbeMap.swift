@@ -97,7 +97,8 @@ import TouchLoop
     }
     line.add(entry.share)
     line.add(plain: entry.covers.map { "\(number($0.name)):\($0.share)" }.joined(separator: ","))
-    line.add(entry.obstacle ?? "")
+    let obstacle = entry.obstacle.map { "\($0.kind.rawValue):\($0.name.map(number) ?? 0)" }
+    line.add(plain: obstacle ?? "")
     line.add(entry.neighbor.map { number($0.name) } ?? 0)
     line.add(entry.neighbor.map { Double($0.distance) } ?? 0)
     return line

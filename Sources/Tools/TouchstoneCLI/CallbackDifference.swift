@@ -36,9 +36,11 @@ enum CallbackDifference {
       if let one, let two, one.what == two.what, one.isOffset || abs(one.time - two.time) <= tolerance { continue }
       return CaptureReplay.Difference(
         time: one?.time ?? two?.time ?? 0,
-        sentences: ["callback \(index + 1) is different"]
+        sentences: [localized("callback %1$s is different", "\(index + 1)")]
           + CaptureReplay.sentences(one?.text, two.map { ($0.text, $0.rule) })
-          + (two == nil ? [done.last.map { "  after rule \($0.rule) of Docs/Semantics.md" }].compactMap(\.self) : []))
+          + (two == nil
+            ? [done.last.map { "  " + localized("after rule %1$s of Docs/Semantics.md", $0.rule) }].compactMap(\.self)
+            : []))
     }
     return nil
   }

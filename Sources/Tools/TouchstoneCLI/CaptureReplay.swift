@@ -73,15 +73,20 @@ import TouchScenes
       )
       if let one, let two, isSame(one, two.text) { continue }
       let time = (one ?? two?.text)?.split(separator: " ").first.flatMap { Double(outside: $0) } ?? 0
-      return Difference(time: time, sentences: ["line \(index + 1) is different"] + sentences(one, two))
+      return Difference(
+        time: time, sentences: [localized("line %1$s is different", "\(index + 1)")] + sentences(one, two))
     }
     return nil
   }
 
   /// The recorded and the replayed line, with the rule.
   nonisolated static func sentences(_ recorded: String?, _ played: Line?) -> [String] {
-    ["  recorded: \(recorded ?? "nothing more")", "  played:   \(played?.text ?? "nothing more")"]
-      + (played.flatMap { $0.rule.isEmpty ? nil : ["  by rule \($0.rule) of Docs/Semantics.md"] } ?? [])
+    [
+      "  " + localized("recorded: %1$s", recorded ?? localized("nothing more")),
+      "  " + localized("played:   %1$s", played?.text ?? localized("nothing more")),
+    ]
+      + (played.flatMap { $0.rule.isEmpty ? nil : ["  " + localized("by rule %1$s of Docs/Semantics.md", $0.rule)] }
+        ?? [])
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

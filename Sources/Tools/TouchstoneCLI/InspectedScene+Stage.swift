@@ -67,12 +67,13 @@ extension InspectedScene {
       if access(path, F_OK) == 0 { continue }
       do throws(FileError) {
         try TextFile.replace(path, with: changed.text)
-        return "Saved as \(path)\(isBuiltIn ? " in the current folder" : "")."
+        return isBuiltIn
+          ? localized("Saved as %1$s in the current folder.", path) : localized("Saved as %1$s.", path)
       } catch {
-        return "Not saved: \(error)."
+        return localized("Not saved: %1$s.", "\(error)")
       }
     }
-    return "Not saved: every name up to \(stem)-changed-999.json is taken."
+    return localized("Not saved: every name up to %1$s is taken.", "\(stem)-changed-999.json")
   }
 
   /// Explains an input to the scene with the changes; nil for an input that is too long.

@@ -57,12 +57,15 @@ final class LogWriter: Sendable {
   func finish(within seconds: Double) -> String? {
     let deadline = DispatchTime.now() + seconds
     while state.withLock({ $0.isWriting }) {
-      guard rest.wait(timeout: deadline) == .success else { return "the reader does not read the log; its end is lost" }
+      guard rest.wait(timeout: deadline) == .success else {
+        return localized("the reader does not read the log; its end is lost")
+      }
     }
     return state.withLock { state in
-      if state.failure == ENOSPC { return "the log is cut off: the disk is full" }
-      if state.failure != 0, state.failure != EPIPE { return "the log is cut off" }
-      return state.dropped > 0 ? "\(state.dropped) lines of the log are lost: they were not read in time" : nil
+      if state.failure == ENOSPC { return localized("the log is cut off: the disk is full") }
+      if state.failure != 0, state.failure != EPIPE { return localized("the log is cut off") }
+      return state.dropped > 0
+        ? localized("%1$s lines of the log are lost: they were not read in time", "\(state.dropped)") : nil
     }
   }
 

@@ -12,7 +12,8 @@ enum SceneSource {
   ///   - file: the name or the path by which the scene was opened.
   @MainActor static func answer(for name: String?, in file: String) -> SourceAnswer {
     if BuiltInScenes.entries.contains(where: { $0.name == file }) {
-      return .unknown("\(file) is a built-in scene and has no file. W writes it to one when it is changed.")
+      return .unknown(
+        localized("%1$s is a built-in scene and has no file. W writes it to one when it is changed.", file))
     }
     guard let name else { return .place(SourcePlace(path: file, line: 1)) }
     let value: JSONValue
@@ -27,7 +28,7 @@ enum SceneSource {
         return .place(SourcePlace(path: file, line: line))
       }
     }
-    return .unknown("\(file) does not contain \(name).")
+    return .unknown(localized("%1$s does not contain %2$s.", file, name))
   }
 
   /// The line of the name of a view or a recognizer; nil if no object has this name and a class.

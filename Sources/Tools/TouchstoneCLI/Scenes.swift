@@ -83,8 +83,8 @@ enum Scenes {
   @MainActor static func remarks(on capture: CaptureFile) -> [String] {
     let notes = notes(of: capture)
     guard let difference = CaptureReplay(capture).difference else { return notes + capture.conclusions }
-    return notes + ["It does not play as it was seen: \(difference[0])."] + difference.dropFirst()
-      + ["So what is said here may not be what has happened."]
+    return notes + [localized("It does not play as it was seen: %1$s.", difference[0])] + difference.dropFirst()
+      + [localized("So what is said here may not be what has happened.")]
   }
 
   /// What the `about` of a capture states after its origin, without conclusions from the log.

@@ -56,7 +56,7 @@ enum SeenStates {
       let found = difference(seen.filter { $0.subject == subject }, done.filter { $0.subject == subject })
       guard let found, found.time < first?.time ?? .infinity else { continue }
       first = CaptureReplay.Difference(
-        subject: subject, time: found.time, sentences: ["\(subject) is different"] + found.sentences)
+        subject: subject, time: found.time, sentences: [localized("%1$s is different", subject)] + found.sentences)
     }
     return first
   }

@@ -317,7 +317,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// Prints the length of a recording.
   static func printLength(of input: InputFile, in file: String) {
     let length = decimal(input.lines.last?.time ?? 0, places: 1)
-    Complaint.print("\(file): \(input.lines.count) lines, \(length) s")
+    Complaint.print(localized("%1$s: %2$s lines, %3$s s", file, "\(input.lines.count)", length))
   }
 
   /// Saves an unsaved recording, and reports it to the user.
@@ -341,9 +341,9 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       let name = file.split(separator: "/").last.map(String.init) ?? file
       if name.hasPrefix(Self.stem(of: self.name) + "-"), found.input.size == scene.size {
         controller?.open(sceneSize: scene.size, input: found.input)
-        controller?.say("Recovered \(file), which was not finished. Space plays it.")
+        controller?.say(localized("Recovered %1$s, which was not finished. Space plays it.", file))
       } else {
-        controller?.say("Recovered \(file), which was not finished.")
+        controller?.say(localized("Recovered %1$s, which was not finished.", file))
       }
     }
   }

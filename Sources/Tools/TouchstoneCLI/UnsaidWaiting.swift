@@ -49,7 +49,8 @@ import TouchScenes
         changed.scene = scene
         let firstDifference = CaptureReplay(changed).firstDifference
         changed.conclusions.append(
-          "\(waiting) waits for \(first) to fail: UIKit does not tell, but only so it plays as it was seen.")
+          localized(
+            "%1$s waits for %2$s to fail: UIKit does not tell, but only so it plays as it was seen.", waiting, first))
         guard let firstDifference else { return (changed, nil) }
         if firstDifference.time > best?.firstDifference?.time ?? here.time { best = (changed, firstDifference) }
       }

@@ -36,6 +36,9 @@ import TouchLoop
   /// Whether the bus of assistive technologies refused the application.
   private var isRefused = false
   private(set) var listeners = EventListeners()
+  /// The keys that screen readers have not answered.
+  private var keys = KeyRelay()
+  private var keyTimer: LoopTimer?
   private var handlers: [LoopObserver] = []
   private var timer: LoopTimer?
   /// The time between the loss of the connection and the next one, in seconds.
@@ -156,6 +159,7 @@ import TouchLoop
     handlers = []
     timer?.cancel()
     listeners = EventListeners()
+    deliver(keys.end())
     model.endEvents()
     model.busName = ""
   }
@@ -165,6 +169,9 @@ import TouchLoop
     case .call: answer(message)
     case .signal: receiveListener(message)
     case .answer where model.busName.isEmpty: register(message)
+    case .answer where keys.isCall(message.answered):
+      deliver(keys.receive(message.answered, isTaken: message.arguments.first == .bool(true)))
+    case .error where keys.isCall(message.answered): deliver(keys.receive(message.answered, isTaken: false))
     case .answer where message.answered == embedCall:
       if let parent = message.arguments.first { model.desktop = parent }
     case .answer where message.answered == eventsCall:
@@ -230,11 +237,17 @@ import TouchLoop
   }
 
   private func sendEvents() {
-    guard let link, model.mayHaveChanged else { return }
+    guard let link, let due = model.comparisonDue else { return }
+    guard due <= loop.now else { return compare(at: due) }
     let (events, next) = model.events()
     for event in events { send(event, on: link) }
+    compare(at: next)
+  }
+
+  /// Compares again at a time.
+  private func compare(at time: TimeInterval?) {
     timer?.cancel()
-    timer = next.map { time in
+    timer = time.map { time in
       loop.schedule(at: time) { [weak self] in self?.model.invalidate() }
     }
   }
@@ -247,6 +260,34 @@ import TouchLoop
   // MARK: The application
 
   package var followFocus: Bool { listeners.want("Object:StateChanged:Focused") }
+
+  package func keeps(_ event: InputEvent, in scene: UIWindowScene) -> Bool {
+    guard let link, followFocus || !keys.isEmpty else { return false }
+    guard let notice = KeyNotice(event) else { return keys.follow(event, scene) }
+    let number = link.send(notice.call)
+    guard keys.begin(number, event, scene) else { return false }
+    if keyTimer == nil { waitForKeys() }
+    return true
+  }
+
+  /// Delivers the keys that screen readers do not take, in the order in which they were pressed.
+  private func deliver(_ events: [KeyRelay.Kept]) {
+    // The next key has its own time.
+    keyTimer?.cancel()
+    keyTimer = nil
+    if !keys.isEmpty { waitForKeys() }
+    for kept in events {
+      if let scene = kept.scene { application.receiveKept(kept.event, in: scene) }
+    }
+  }
+
+  private func waitForKeys() {
+    keyTimer = loop.schedule(at: loop.now + KeyRelay.patience) { [weak self] in
+      guard let self else { return }
+      keyTimer = nil
+      deliver(keys.lose())
+    }
+  }
 
   package func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     guard let link, !listeners.isEmpty else { return }

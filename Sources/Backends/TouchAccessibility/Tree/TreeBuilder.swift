@@ -73,13 +73,18 @@ package struct AccessibleTree: Equatable, Sendable {
     return number
   }
 
-  /// Returns the view with the focus: the marked row of an open menu, the cell at a list's cursor, or the focused view.
+  /// Returns the view with the focus: the cell at a list's cursor, the selected segment, or the focused view.
   private func focusedObject(in scene: UIWindowScene) -> AnyObject? {
     guard let view = scene.focusSystem.focusedItem ?? scene.keyWindow?.firstResponder as? UIView else { return nil }
     if let list = view as? any AccessibleList, let cursor = list.accessibleCursor,
       let cell = list.accessibleCell(at: cursor)
     {
       return cell
+    }
+    if let control = view as? UISegmentedControl, let parts = control.accessibilityElements,
+      parts.indices.contains(control.selectedSegmentIndex)
+    {
+      return parts[control.selectedSegmentIndex] as AnyObject
     }
     return view
   }

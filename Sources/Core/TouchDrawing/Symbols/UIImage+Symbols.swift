@@ -7,21 +7,22 @@ extension UIImage {
   ///
   /// The drawings are the kit's own: more than 400, shown in Docs/Images.md, and their variants `.fill`, `.circle`,
   /// `.square` and `.slash`. A symbol is a square, sharp at any size; without a configuration it fits next to text of
-  /// 17 points. A missing symbol is reported on standard error, once for each name.
+  /// 17 points. Where the language is read from right to left, `chevron.forward`, `arrow.backward` and the like point in
+  /// the other direction; `left` and `right` do not. A missing symbol is reported on standard error, once for each name.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
   /// Creates the symbol with a name, like `init(systemName:)`, with the size and weight of a configuration.
   ///
   /// - Parameter configuration: nil for the standard one.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard let meaning = SymbolName.known(name) else { return nil }
+    guard let meaning = SymbolName.known(name, UITraitCollection.current) else { return nil }
     let symbol = Symbol(meaning, configuration ?? .unspecified)
     self.init(symbol, scale: max(UITraitCollection.current.displayScale, 1), mode: .automatic)
   }
 
   /// Creates the symbol with a name, at the display scale of traits.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-    guard let meaning = SymbolName.known(name) else { return nil }
+    guard let meaning = SymbolName.known(name, traitCollection ?? .current) else { return nil }
     let scale = (traitCollection ?? .current).displayScale
     self.init(Symbol(meaning, .unspecified), scale: max(scale, 1), mode: .automatic)
   }
@@ -98,13 +99,23 @@ extension UIImage {
 extension SymbolName {
   private static let missed = Mutex<Set<String>>([])
 
-  /// Parses a name; reports a missing symbol once on standard error.
-  fileprivate static func known(_ name: String) -> SymbolName? {
+  /// Parses a name for a layout direction; reports a missing symbol once on standard error.
+  fileprivate static func known(_ name: String, _ traits: UITraitCollection) -> SymbolName? {
+    if traits.layoutDirection == .rightToLeft, let found = SymbolName(turned(name)) { return found }
     if let found = SymbolName(name) { return found }
     if missed.withLock({ $0.insert(name).inserted }) {
       let line = printable("UIImage(systemName: \"\(name)\"): there is no symbol of this name") + "\n"
       _ = write(2, line, line.utf8.count)
     }
     return nil
+  }
+
+  /// The name with `forward` and `backward` exchanged, except as its first part, as in the symbols of media keys.
+  private static func turned(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let others = parts.dropFirst().map { part -> Substring in
+      part == "forward" ? "backward" : part == "backward" ? "forward" : part
+    }
+    return (parts.prefix(1) + others).joined(separator: ".")
   }
 }

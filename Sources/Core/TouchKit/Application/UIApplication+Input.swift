@@ -9,6 +9,12 @@ extension UIApplication {
 
   /// Receives an input event of a scene's surface.
   package func receive(_ event: InputEvent, in scene: UIWindowScene) {
+    if let screenReaders, screenReaders.keeps(event, in: scene) { return }
+    receiveKept(event, in: scene)
+  }
+
+  /// Receives an event that screen readers have answered, or that is none of theirs.
+  package func receiveKept(_ event: InputEvent, in scene: UIWindowScene) {
     guard scene.isConnected else { return }
     let wasReceiving = isReceiving
     isReceiving = true

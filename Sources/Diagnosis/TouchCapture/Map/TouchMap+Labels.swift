@@ -18,14 +18,40 @@ extension TouchMap.Entry {
   /// Whether fingers reach the view, and not with ease.
   package var isSmall: Bool { reachable.map { min($0.width, $0.height) < TouchMap.minimumSide } ?? false }
 
-  /// A few words about the view, without its name if they must be short; nil if fingers reach all of it with ease.
-  package func label(isShort: Bool) -> String? {
-    let start = isShort ? "" : "\(name): "
-    guard let reachable else { return start + (isShort ? "no finger" : "no finger reaches it") }
-    if share < 0.95, let cover = covers.first { return "\(start)\(cover.name) gets \(percent(cover.share))" }
-    if min(reachable.width, reachable.height) < TouchMap.minimumSide {
-      return "\(start)\(Int(reachable.width)) × \(Int(reachable.height))" + (isShort ? "" : " pt")
-    }
-    return neighbor.map { "\(start)\(Int($0.distance.rounded())) pt to \($0.name)" }
+  /// The most important finding about the view; nil if fingers reach all of it with ease.
+  package var remark: TouchMap.Remark? {
+    guard let reachable else { return .unreached }
+    if share < 0.95, let cover = covers.first { return .covered(cover.name, cover.share) }
+    if min(reachable.width, reachable.height) < TouchMap.minimumSide { return .small(reachable.size) }
+    return neighbor.map { .near($0.name, $0.distance) }
   }
+
+  /// A few words in English about the view, without its name, for the frames of an app; nil if fingers reach all of it
+  /// with ease.
+  package var label: String? {
+    switch remark {
+    case .unreached: "no finger"
+    case .covered(let cover, let share): "\(cover) gets \(TouchMap.percent(share))"
+    case .small(let size): "\(Int(size.width)) × \(Int(size.height))"
+    case .near(let other, let distance): "\(Int(distance.rounded())) pt to \(other)"
+    case nil: nil
+    }
+  }
+}
+
+extension TouchMap {
+  /// A finding in short.
+  package enum Remark {
+    /// No finger reaches the view.
+    case unreached
+    /// Another view gets a part of its touches: its name, and the share from 0 to 1.
+    case covered(String, Double)
+    /// The part that fingers reach is smaller than a finger, in points.
+    case small(CGSize)
+    /// The middle of another view is closer than a finger: its name, and the distance in points.
+    case near(String, CGFloat)
+  }
+
+  /// A share from 0 to 1, as whole percents.
+  package static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }

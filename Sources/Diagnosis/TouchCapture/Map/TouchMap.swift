@@ -19,8 +19,8 @@ package struct TouchMap: Sendable {
     package var share: Double
     /// The views that get the touches on the rest, the one with the most first.
     package var covers: [(name: String, share: Double)]
-    /// Why no touch reaches it, as a clause; nil if one does.
-    package var obstacle: String?
+    /// Why no touch reaches it; nil if one does.
+    package var obstacle: Obstacle?
     /// The nearest other view whose reachable middle is closer than a finger, with the distance.
     package var neighbor: (name: String, distance: CGFloat)?
     /// The points that reach it, as rectangles that do not overlap, in the window.
@@ -121,20 +121,19 @@ package struct TouchMap: Sendable {
 
   @MainActor private static func obstacle(
     to view: UIView, _ entry: Entry, _ name: (AnyObject) -> String?
-  ) -> String {
+  ) -> Obstacle {
     for one in sequence(first: view, next: { $0.superview }) {
-      let who = one === view ? "it" : name(one) ?? "\(type(of: one))"
-      if one.isHidden { return "\(who) is hidden (2.4)" }
-      if one.alpha < 0.01 { return "\(who) is transparent (2.4)" }
-      if !one.isUserInteractionEnabled { return "isUserInteractionEnabled of \(who) is false (2.4)" }
-      if let control = one as? UIControl, !control.isEnabled { return "\(who) is disabled (2.11)" }
+      let who = one === view ? nil : name(one) ?? "\(type(of: one))"
+      if one.isHidden { return Obstacle(.hidden, who) }
+      if one.alpha < 0.01 { return Obstacle(.transparent, who) }
+      if !one.isUserInteractionEnabled { return Obstacle(.interactionDisabled, who) }
+      if let control = one as? UIControl, !control.isEnabled { return Obstacle(.controlDisabled, who) }
     }
-    if entry.size.width <= 0 || entry.size.height <= 0 { return "no part of it is in the window" }
+    if entry.size.width <= 0 || entry.size.height <= 0 { return Obstacle(.outsideWindow, nil) }
     if let superview = view.superview, !superview.bounds.intersects(view.frame) {
-      return "it is outside of \(name(superview) ?? "its superview") (2.5)"
+      return Obstacle(.outsideSuperview, name(superview))
     }
-    if let cover = entry.covers.first { return "\(cover.name) gets the touches there" }
-    return "no view gets the touches there"
+    return Obstacle(.covered, entry.covers.first?.name)
   }
 
   /// The points of one view.
@@ -209,39 +208,4 @@ package struct TouchMap: Sendable {
       entries[index].neighbor = nearest
     }
   }
-}
-
-extension TouchMap {
-  /// The map as text: a line for each finding, or for each view without one.
-  package var lines: [String] {
-    guard !entries.isEmpty else { return ["no control and no view with a recognizer"] }
-    return entries.flatMap { entry in
-      let size = "\(Int(entry.size.width)) × \(Int(entry.size.height))"
-      return entry.findings.isEmpty ? ["\(entry.name): fingers reach all of its \(size) pt"] : entry.findings
-    }
-  }
-}
-
-extension TouchMap.Entry {
-  /// The findings about the view as sentences; empty for a view that fingers reach with ease.
-  package var findings: [String] {
-    guard let reachable else { return ["\(name): no finger reaches it: \(obstacle ?? "no view gets the touches")"] }
-    var lines: [String] = []
-    if share < 0.95, let cover = covers.first {
-      lines.append("\(name): \(percent(share)) of it is reachable; \(cover.name) gets \(percent(cover.share))")
-    }
-    if min(reachable.width, reachable.height) < TouchMap.minimumSide {
-      let side = Int(TouchMap.minimumSide)
-      lines.append(
-        "\(name): fingers reach \(Int(reachable.width)) × \(Int(reachable.height)) pt of it, and \(side) × \(side) is "
-          + "easy to hit")
-    }
-    if let neighbor {
-      lines.append(
-        "\(name): the middle of \(neighbor.name) is \(Int(neighbor.distance.rounded())) pt away, less than a finger")
-    }
-    return lines
-  }
-
-  package func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }

@@ -129,6 +129,7 @@ package enum Goal: Sendable, Equatable, Hashable {
   package enum Mistake: Error, Equatable {
     case form
     case unknownName(String, known: [String])
+    /// What has a name cannot do it: the name, and the reason as a sentence without its period.
     case cannot(String, String)
   }
 
@@ -142,22 +143,24 @@ package enum Goal: Sendable, Equatable, Hashable {
     let isRecognizer = scene.recognizersOfAllKinds.contains(name) || index.isKit(name, .scrollPinch)
     let isResponder = view != nil || scene.every(scene.root).contains { $0.controller?.name == name }
     if let method = verb.count == 1 ? TouchMethod(rawValue: verb[0]) : nil {
-      guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
+      guard isResponder else { throw .cannot(name, localized("%1$s is no view, so it receives no touches", name)) }
       self = .isNotified(name, method)
       return
     }
     if let method = verb.count == 1 ? EventMethod(rawValue: verb[0]) : nil {
-      guard !isRecognizer else { throw .cannot(name, "is a recognizer, so it receives no \(method.noun)") }
+      guard !isRecognizer else {
+        throw .cannot(name, localized("%1$s is a recognizer, so it receives no %2$s", name, method.noun))
+      }
       self = .hears(name, method)
       return
     }
     if verb.count == 2, verb[1] == "sooner", let method = TouchMethod(rawValue: verb[0]) {
-      guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
+      guard isResponder else { throw .cannot(name, localized("%1$s is no view, so it receives no touches", name)) }
       self = .isNotifiedSooner(name, method)
       return
     }
     if verb.count == 2, verb[0] == "not", let method = TouchMethod(rawValue: verb[1]) {
-      guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
+      guard isResponder else { throw .cannot(name, localized("%1$s is no view, so it receives no touches", name)) }
       self = .isNotNotified(name, method)
       return
     }
@@ -165,23 +168,25 @@ package enum Goal: Sendable, Equatable, Hashable {
     let rest = isNo ? Array(verb.drop { ["does", "not", "doesn't", "never"].contains($0) }) : verb
     switch rest.first {
     case "acts" where rest == ["acts", "less", "often"] && !isNo:
-      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      guard isRecognizer else { throw .cannot(name, localized("%1$s is no recognizer, so it does not act", name)) }
       self = .actsLess(name)
     case "acts" where rest == ["acts", "sooner"] && !isNo:
       if let view, view.viewClass.isKind(of: .control) {
         self = .sendsSooner(name, nil)
         return
       }
-      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      guard isRecognizer else { throw .cannot(name, localized("%1$s is no recognizer, so it does not act", name)) }
       self = .actsSooner(name)
     case "acts" where rest == ["acts", "once"] && !isNo:
-      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      guard isRecognizer else { throw .cannot(name, localized("%1$s is no recognizer, so it does not act", name)) }
       self = .actsOnce(name)
     case "takes" where rest == ["takes", "text"] && !isNo:
-      guard view?.viewClass.isTextInput == true else { throw .cannot(name, "is no text field and no text view") }
+      guard view?.viewClass.isTextInput == true else {
+        throw .cannot(name, localized("%1$s is no text field and no text view", name))
+      }
       self = .takesText(name)
     case "moves" where rest == ["moves", "a", "row"] && !isNo:
-      guard view?.viewClass == .tableView else { throw .cannot(name, "is no table") }
+      guard view?.viewClass == .tableView else { throw .cannot(name, localized("%1$s is no table", name)) }
       self = .movesRow(name)
     case "sends" where rest.last == "sooner" && rest.count <= 3 && !isNo:
       self = .sendsSooner(name, try Self.event(rest.count == 3 ? rest[1] : nil, of: name, view))
@@ -192,17 +197,21 @@ package enum Goal: Sendable, Equatable, Hashable {
         self = isNo ? .doesNotSend(name, nil) : .sends(name, nil)
         return
       }
-      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      guard isRecognizer else { throw .cannot(name, localized("%1$s is no recognizer, so it does not act", name)) }
       self = isNo ? .doesNotAct(name) : .acts(name)
     case "scrolls", "scroll":
-      guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
+      guard view?.viewClass.isKind(of: .scrollView) == true else {
+        throw .cannot(name, localized("%1$s is no scroll view", name))
+      }
       self = isNo ? .doesNotScroll(name) : .scrolls(name)
     case "zooms", "zoom":
-      guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
+      guard view?.viewClass.isKind(of: .scrollView) == true else {
+        throw .cannot(name, localized("%1$s is no scroll view", name))
+      }
       guard !isNo else { throw .form }
       self = .zooms(name)
     case "selects", "select":
-      guard view?.hasItems == true else { throw .cannot(name, "is no table and no collection") }
+      guard view?.hasItems == true else { throw .cannot(name, localized("%1$s is no table and no collection", name)) }
       self = isNo ? .doesNotSelect(name) : .selects(name)
     case "sends", "send":
       let event = try Self.event(rest.count > 1 ? rest[1] : nil, of: name, view)
@@ -213,14 +222,20 @@ package enum Goal: Sendable, Equatable, Hashable {
 
   /// The event of a control that a word names; nil for no word.
   private static func event(_ word: String?, of name: String, _ view: SceneView?) throws(Mistake) -> ControlEventName? {
-    guard let view, view.viewClass.isKind(of: .control) else { throw .cannot(name, "is no control") }
+    guard let view, view.viewClass.isKind(of: .control) else {
+      throw .cannot(name, localized("%1$s is no control", name))
+    }
     guard let word else { return nil }
     guard let event = ControlEventName(rawValue: word) else {
       throw .cannot(
-        word, "is no event; there are \(ControlEventName.allCases.map(\.rawValue).joined(separator: ", "))")
+        word,
+        localized(
+          "%1$s is no event; there are %2$s", word, ControlEventName.allCases.map(\.rawValue).joined(separator: ", ")))
     }
     guard view.viewClass.sends(event) else {
-      throw .cannot(name, "is a \(view.viewClass.rawValue), which sends no \(event.rawValue)")
+      throw .cannot(
+        name,
+        localized("%1$s is a %2$s, which sends no %3$s", name, view.viewClass.rawValue, event.rawValue))
     }
     return event
   }

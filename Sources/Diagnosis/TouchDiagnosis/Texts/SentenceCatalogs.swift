@@ -2184,5 +2184,110 @@ enum SentenceCatalogs {
 
     msgid "put %1$s on %2$s"
     msgstr "把 %1$s放在 %2$s 上"
+
+    msgid "no control and no view with a recognizer"
+    msgstr "没有控件，也没有带识别器的视图"
+
+    msgid "%1$s: fingers reach all of its %2$s × %3$s pt"
+    msgstr "%1$s：手指可触及其全部 %2$s × %3$s pt"
+
+    msgid "%1$s: no finger reaches it: %2$s"
+    msgstr "%1$s：手指无法触及：%2$s"
+
+    msgid "%1$s: %2$s of it is reachable; %3$s gets %4$s"
+    msgstr "%1$s：可触及 %2$s；%3$s 得到 %4$s"
+
+    msgid "%1$s: fingers reach %2$s × %3$s pt of it, and %4$s × %4$s is easy to hit"
+    msgstr "%1$s：手指可触及其中 %2$s × %3$s pt，而 %4$s × %4$s 才容易点中"
+
+    msgid "%1$s: the middle of %2$s is %3$s pt away, less than a finger"
+    msgstr "%1$s：%2$s 的中心距离 %3$s pt，小于一根手指"
+
+    msgid "no finger"
+    msgstr "无法触及"
+
+    msgid "%1$s: no finger reaches it"
+    msgstr "%1$s：手指无法触及"
+
+    msgid "%1$s gets %2$s"
+    msgstr "%1$s 得到 %2$s"
+
+    msgid "%1$s: %2$s gets %3$s"
+    msgstr "%1$s：%2$s 得到 %3$s"
+
+    msgid "%1$s: %2$s pt"
+    msgstr "%1$s：%2$s pt"
+
+    msgid "%1$s pt to %2$s"
+    msgstr "到 %2$s 有 %1$s pt"
+
+    msgid "%1$s: %2$s pt to %3$s"
+    msgstr "%1$s：到 %3$s 有 %2$s pt"
+
+    msgid "%1$s is hidden (2.4)"
+    msgstr "%1$s 已隐藏（2.4）"
+
+    msgid "%1$s is transparent (2.4)"
+    msgstr "%1$s 是透明的（2.4）"
+
+    msgid "it is transparent (2.4)"
+    msgstr "它是透明的（2.4）"
+
+    msgid "isUserInteractionEnabled of %1$s is false (2.4)"
+    msgstr "%1$s 的 isUserInteractionEnabled 为 false（2.4）"
+
+    msgid "its isUserInteractionEnabled is false (2.4)"
+    msgstr "它的 isUserInteractionEnabled 为 false（2.4）"
+
+    msgid "%1$s is disabled (2.11)"
+    msgstr "%1$s 未启用（2.11）"
+
+    msgid "it is disabled (2.11)"
+    msgstr "它未启用（2.11）"
+
+    msgid "no part of it is in the window"
+    msgstr "它没有任何部分在窗口中"
+
+    msgid "it is outside of %1$s (2.5)"
+    msgstr "它在 %1$s 之外（2.5）"
+
+    msgid "it is outside of its superview (2.5)"
+    msgstr "它在父视图之外（2.5）"
+
+    msgid "%1$s gets the touches there"
+    msgstr "%1$s 得到那里的触摸"
+
+    msgid "no view gets the touches there"
+    msgstr "没有视图得到那里的触摸"
+
+    msgid "%1$s is no view, so it receives no touches"
+    msgstr "%1$s 不是视图，因此不会收到触摸"
+
+    msgid "%1$s is a recognizer, so it receives no %2$s"
+    msgstr "%1$s 是识别器，因此不会收到 %2$s"
+
+    msgid "%1$s is no recognizer, so it does not act"
+    msgstr "%1$s 不是识别器，因此不会触发动作"
+
+    msgid "%1$s is no text field and no text view"
+    msgstr "%1$s 不是文本栏，也不是文本视图"
+
+    msgid "%1$s is no table"
+    msgstr "%1$s 不是表格视图"
+
+    msgid "%1$s is no scroll view"
+    msgstr "%1$s 不是滚动视图"
+
+    msgid "%1$s is no table and no collection"
+    msgstr "%1$s 不是表格视图，也不是集合视图"
+
+    msgid "%1$s is no control"
+    msgstr "%1$s 不是控件"
+
+    msgid "%1$s is no event; there are %2$s"
+    msgstr "%1$s 不是事件；现有 %2$s"
+
+    msgid "%1$s is a %2$s, which sends no %3$s"
+    msgstr "%1$s 是 %2$s，它不发送 %3$s"
     """#
 }

@@ -80,7 +80,7 @@ package struct SceneLibrary: Sendable {
       bytes = try TextFile.read(path, within: folder)
     } catch {
       var error = error
-      error.message += "; \(loaded.file) names it as its input"
+      error.message += localized("; %1$s names it as its input", loaded.file)
       throw error
     }
     return try InputFile.read(bytes, file: path, sceneSize: size)

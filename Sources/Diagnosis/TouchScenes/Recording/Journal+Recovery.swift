@@ -14,9 +14,13 @@ extension Journal {
 
     /// The sentence for the user.
     package var sentence: String {
-      if let failure { return "\(journal): an unfinished recording, which cannot be saved: \(failure.message)" }
-      let length = "\(input.lines.count) lines, \(decimal(input.lines.last?.time ?? 0, places: 1)) s"
-      return "\(file ?? journal): recovered from an unfinished recording, \(length)"
+      if let failure {
+        return localized("%1$s: an unfinished recording, which cannot be saved: %2$s", journal, failure.message)
+      }
+      let length = decimal(input.lines.last?.time ?? 0, places: 1)
+      return localized(
+        "%1$s: recovered from an unfinished recording, %2$s lines, %3$s s", file ?? journal, "\(input.lines.count)",
+        length)
     }
   }
 

@@ -132,7 +132,7 @@ import TouchLoop
     do throws(FileError) {
       journal = try Journal(for: InputFile(size: sceneSize), target: unsavedTarget)
     } catch {
-      say("Recording in memory only. \(error)")
+      say(localized("Recording in memory only. %1$s", "\(error)"))
     }
   }
 
@@ -168,9 +168,9 @@ import TouchLoop
   /// Saves the recording.
   package func save() {
     if state == .recording { finishRecording() }
-    guard let input, !input.lines.isEmpty else { return say("There is nothing to keep.") }
+    guard let input, !input.lines.isEmpty else { return say(localized("There is nothing to keep.")) }
     do throws(FileError) {
-      if let kept = try keepUnsaved() { return say("Saved as \(kept.file).") }
+      if let kept = try keepUnsaved() { return say(localized("Saved as %1$s.", kept.file)) }
     } catch {
       return say("\(error)")
     }
@@ -192,7 +192,7 @@ import TouchLoop
         try journal.finish(unsaved)
       } catch {
         var error = error
-        error.message += "; what the disk took is in \(journal.path)"
+        error.message += localized("; what the disk took is in %1$s", journal.path)
         throw error
       }
     } else {
@@ -236,7 +236,7 @@ import TouchLoop
       unsavedTarget = nil
     }
     for event in lost { application.admit(event, in: scene) }
-    say(recorder.input.lines.isEmpty ? "Nothing was recorded." : "")
+    say(recorder.input.lines.isEmpty ? localized("Nothing was recorded.") : "")
   }
 
   /// Updates the journal with the recording.
@@ -245,7 +245,7 @@ import TouchLoop
     let had = journal.failure
     journal.note(input, keeping: kept)
     if let failure = journal.failure, failure != had {
-      say("The recording cannot be written to the disk and continues in memory. \(failure)")
+      say(localized("The recording cannot be written to the disk and continues in memory. %1$s", "\(failure)"))
     } else if had != nil, journal.failure == nil {
       say("")
     }
@@ -266,7 +266,7 @@ import TouchLoop
   // MARK: Execution
 
   private func play() {
-    guard let input, !input.lines.isEmpty else { return say("There is no input to play.") }
+    guard let input, !input.lines.isEmpty else { return say(localized("There is no input to play.")) }
     renew?()
     reveal?()
     lastPlayed = input

@@ -65,9 +65,10 @@ extension SceneReader {
     }
     let accepted =
       list.table == nil
-      ? "the section and the number of an item of \(list.name), such as 0.1"
-      : "the section and the number of a row of \(list.name), such as 0.1, or header.0, footer.0, tableHeaderView, "
-        + "tableFooterView"
+      ? localized("the section and the number of an item of %1$s, such as 0.1", list.name)
+      : localized(
+        "the section and the number of a row of %1$s, such as 0.1, or header.0, footer.0, tableHeaderView, tableFooterView",
+        list.name)
     guard let position = Shape<String>.text.read(value).flatMap(ListPosition.init(word:)), list.has(position) else {
       throw fields.error("in", value, accepted: accepted)
     }

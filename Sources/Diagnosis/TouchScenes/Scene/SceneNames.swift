@@ -163,8 +163,8 @@ extension SceneNames {
 
   private static func accepted(_ others: [String]) -> String {
     others.isEmpty
-      ? "no name, as the scene has no other recognizer"
-      : "a list of \(others.joined(separator: ", ")) (each once)"
+      ? localized("no name, as the scene has no other recognizer")
+      : localized("a list of %1$s (each once)", others.joined(separator: ", "))
   }
 
   /// True, false, or names of recognizers, for a rule of the recognizer `name`.

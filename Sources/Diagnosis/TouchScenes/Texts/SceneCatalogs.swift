@@ -1588,5 +1588,44 @@ enum SceneCatalogs {
 
     msgid "line"
     msgstr "行"
+
+    msgid "; %1$s names it as its input"
+    msgstr "；%1$s 将它指定为自己的输入"
+
+    msgid "%1$s: an unfinished recording, which cannot be saved: %2$s"
+    msgstr "%1$s：未完成的录制，无法存储：%2$s"
+
+    msgid "%1$s: recovered from an unfinished recording, %2$s lines, %3$s s"
+    msgstr "%1$s：已从未完成的录制中恢复，%2$s 行，%3$s 秒"
+
+    msgid "Recording in memory only. %1$s"
+    msgstr "仅在内存中录制。%1$s"
+
+    msgid "There is nothing to keep."
+    msgstr "没有可以保留的内容。"
+
+    msgid "Saved as %1$s."
+    msgstr "已存储为 %1$s。"
+
+    msgid "; what the disk took is in %1$s"
+    msgstr "；磁盘已接收的部分在 %1$s 中"
+
+    msgid "Nothing was recorded."
+    msgstr "没有录制任何内容。"
+
+    msgid "The recording cannot be written to the disk and continues in memory. %1$s"
+    msgstr "录制无法写入磁盘，将在内存中继续。%1$s"
+
+    msgid "There is no input to play."
+    msgstr "没有可以播放的输入。"
+
+    msgid "the section and the number of an item of %1$s, such as 0.1"
+    msgstr "%1$s 中某一项的分区和编号，例如 0.1"
+
+    msgid "the section and the number of a row of %1$s, such as 0.1, or header.0, footer.0, tableHeaderView, tableFooterView"
+    msgstr "%1$s 中某一行的分区和编号，例如 0.1，或 header.0、footer.0、tableHeaderView、tableFooterView"
+
+    msgid "no name, as the scene has no other recognizer"
+    msgstr "不能有名称，因为场景中没有其他识别器"
     """#
 }

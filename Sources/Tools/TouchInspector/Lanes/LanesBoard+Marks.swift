@@ -108,7 +108,8 @@ extension LanesBoard {
   /// "12, at most 8 pt" for a failure above a maximum.
   static func words(_ measured: Double, of threshold: Double, _ limit: String, isFailed: Bool) -> String {
     guard isFailed else { return "\(short(measured)) ≥ \(limit)" }
-    return measured > threshold ? "\(short(measured)), at most \(limit)" : "\(short(measured)) of \(limit)"
+    return measured > threshold
+      ? localized("%1$s, at most %2$s", short(measured), limit) : localized("%1$s of %2$s", short(measured), limit)
   }
 
   // MARK: Arrows

@@ -50,14 +50,14 @@ extension LanesBoard {
     let name = shortName(of: lane)
     if row.isNarrow {
       pen.text(
-        name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room, for: lane.name)
+        name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room, for: lane.displayName)
       return
     }
     LaneSubject(lane).draw(at: CGPoint(x: 24, y: middle), number: lane.finger, pen)
     let state = lane.state(at: session.cursor ?? (session.model.lastTime ?? 0))
     let width = pen.text(
       name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
-      for: lane.name)
+      for: lane.displayName)
     let isFree = Pen.width(lane.detail, Look.tagReason) <= room - width - 6
     if isFree, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
       pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle)

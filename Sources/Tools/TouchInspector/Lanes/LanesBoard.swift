@@ -55,7 +55,7 @@ import TouchKit
   private var shortNames: [String: String] = [:]
 
   /// What is drawn as the name of a lane.
-  func shortName(of lane: Lane) -> String { shortNames[lane.name] ?? lane.name }
+  func shortName(of lane: Lane) -> String { shortNames[lane.displayName] ?? lane.displayName }
 
   init(_ session: Session) {
     self.session = session
@@ -132,7 +132,7 @@ import TouchKit
   ///
   /// The width grows in steps, so that a new lane seldom moves the others.
   private func fitGutter() {
-    let names = session.model.lanes.map(\.name)
+    let names = session.model.lanes.map(\.displayName)
     guard gutterReason != (names, bounds.width) else { return }
     gutterReason = (names, bounds.width)
     let longest = names.map { Pen.width($0, Look.strong) }.max() ?? 0

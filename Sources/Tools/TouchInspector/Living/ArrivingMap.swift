@@ -30,7 +30,7 @@ import TouchGeometry
   private static func entry(_ words: [String], _ tree: ReplicaTree) -> TouchMap.Entry? {
     guard words.count > 14 else { return nil }
     func name(_ number: Int?) -> String {
-      number.flatMap { tree.object($0) }.flatMap { tree.name(of: $0) } ?? "another view"
+      number.flatMap { tree.object($0) }.flatMap { tree.name(of: $0) } ?? localized("another view")
     }
     func rect(_ index: Int) -> CGRect? {
       let values = words[index..<index + 4].compactMap { Double(outside: $0) }.map { CGFloat($0) }
@@ -43,7 +43,11 @@ import TouchGeometry
     var entry = TouchMap.Entry(
       name: name(Int(words[1])), area: rect(2) ?? .zero, reachable: rect(6), share: Double(outside: words[10]) ?? 0,
       covers: covers)
-    if !words[12].isEmpty { entry.obstacle = words[12] }
+    let obstacle = words[12].split(separator: ":").map(String.init)
+    if let kind = obstacle.first.flatMap(TouchMap.Obstacle.Kind.init) {
+      let number = obstacle.last.flatMap { Int($0) } ?? 0
+      entry.obstacle = TouchMap.Obstacle(kind, number == 0 ? nil : name(number))
+    }
     if let neighbor = Int(words[13]), neighbor != 0 {
       entry.neighbor = (name(neighbor), CGFloat(Double(outside: words[14]) ?? 0))
     }

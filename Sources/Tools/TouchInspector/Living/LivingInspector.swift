@@ -183,7 +183,8 @@ import TouchProbe
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
     case "captured" where words.count > 1:
-      session.say(words[1] == "1" ? "1 gesture was captured." : "\(words[1]) gestures were captured.")
+      session.say(
+        words[1] == "1" ? localized("1 gesture was captured.") : localized("%1$s gestures were captured.", words[1]))
     case "note" where words.count > 1: session.say(words[1])
     case "gesture" where words.count > 1: tryCures(words[1])
     default: break

@@ -13,7 +13,7 @@ import TouchTrace
     if let chosen = session.object, let name = tree.name(of: chosen) {
       lines += ["", "Chosen: \(name) \(tree.className(of: chosen) ?? "")"]
     }
-    if session.isHeld { lines += ["", session.heldWords ?? "The program is paused."] }
+    if session.isHeld { lines += ["", session.heldWords ?? localized("The program is paused.")] }
     if session.showsReading {
       lines += ["", "Screen reader"]
       for element in session.reading {

@@ -35,9 +35,9 @@ import TouchProbe
     guard end >= 0 else {
       let sentence =
         switch end {
-        case -ECONNREFUSED: "no process listens there"
-        case -EPERM: "the process that listens there belongs to another user"
-        case -EAGAIN: "the app does not answer"
+        case -ECONNREFUSED: localized("no process listens there")
+        case -EPERM: localized("the process that listens there belongs to another user")
+        case -EAGAIN: localized("the app does not answer")
         default: String(cString: strerror(-end))
         }
       throw Failure(sentence: sentence, isStale: end == -ECONNREFUSED)
@@ -50,12 +50,13 @@ import TouchProbe
     var incoming: [UInt8] = []
     guard let line = Self.firstLine(of: end, &incoming, timeout) else {
       _ = Glibc.close(end)
-      throw Failure(sentence: "the app does not answer")
+      throw Failure(sentence: localized("the app does not answer"))
     }
     let words = ProbeLine.words(of: Substring(String(decoding: line, as: UTF8.self)))
     guard words.count > 4, words[0] == "program", let process = Int(words[2]), words[3] == "\(ProbeLine.version)" else {
       _ = Glibc.close(end)
-      throw Failure(sentence: "the app does not support version \(ProbeLine.version) of the protocol")
+      throw Failure(
+        sentence: localized("the app does not support version %1$s of the protocol", "\(ProbeLine.version)"))
     }
     (name, self.process, isInspected, self.incoming) = (words[1], process, words[4] == "1", incoming)
   }
@@ -81,10 +82,10 @@ import TouchProbe
 
   /// Asks for an inspection; the app's lines follow.
   package func attach() throws(Failure) {
-    guard !isInspected else { throw Failure(sentence: "another inspector is attached") }
+    guard !isInspected else { throw Failure(sentence: localized("another inspector is attached")) }
     var line = ProbeLine("attach")
     line.add(ProbeLine.version)
-    guard send(line) else { throw Failure(sentence: "the app has disconnected") }
+    guard send(line) else { throw Failure(sentence: localized("the app has disconnected")) }
   }
 
   /// Sends a line; returns whether the app still reads.

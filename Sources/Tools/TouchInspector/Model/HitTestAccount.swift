@@ -24,6 +24,8 @@ import TouchKit
   var distance: Double?
   /// Whether the finger is on the view, although the hit test did not ask it.
   var isUnderFinger = false
+  /// Whether the hit test did not ask it because another view in front had the touch, and the finger is not on it.
+  var isBehind = false
   /// Whether the view has no name in the scene, because it is inside a control, a list or a container.
   var isPart = false
   /// The view whose `hitTest(_:with:)` returned this one; nil for the usual search.
@@ -80,12 +82,12 @@ import TouchKit
     guard entry.reason == .overridden, let target = entry.culprit as? UIView, target !== view else { return }
     let last = nodes.count - 1
     nodes[last].answer = .descended
-    nodes[last].words = "hitTest returns \(name(target).0)"
+    nodes[last].words = localized("hitTest returns %1$s", name(target).0)
     nodes[last].clearHits()
     guard !nodes[last].markHit(target, by: nodes[last].name) else { return }
     nodes[last].children.append(
       HitTestNode(
-        view: target, name: name(target).0, answer: .hit, words: "hit", chooser: nodes[last].name,
+        view: target, name: name(target).0, answer: .hit, words: localized("hit"), chooser: nodes[last].name,
         corners: Self.corners(of: target), children: []))
   }
 
@@ -126,12 +128,12 @@ import TouchKit
       let (own, isPart) = name(view)
       let words =
         isUnder
-        ? "covered by \(front.title)"
-        : view.frame.intersects(front.view.frame) ? "behind \(front.title)" : "not asked"
+        ? localized("covered by %1$s", front.title)
+        : view.frame.intersects(front.view.frame) ? localized("behind %1$s", front.title) : localized("not asked")
       node.children.append(
         HitTestNode(
           view: view, name: own, answer: .notAsked, words: words,
-          isUnderFinger: isUnder, isPart: isPart, corners: corners(of: view), children: []))
+          isUnderFinger: isUnder, isBehind: !isUnder, isPart: isPart, corners: corners(of: view), children: []))
     }
   }
 
@@ -145,7 +147,7 @@ import TouchKit
         let (own, isPart) = name(child)
         node.children.append(
           HitTestNode(
-            view: child, name: own, answer: .notAsked, words: "outside \(node.name)",
+            view: child, name: own, answer: .notAsked, words: localized("outside %1$s", node.name),
             isUnderFinger: true, isPart: isPart, corners: corners(of: child), children: []))
       }
       addPassedOver(to: &node, child, place, name)
@@ -162,11 +164,11 @@ import TouchKit
 
   private static func words(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry, _ view: UIView) -> String {
     switch answer {
-    case .hit: return entry.reason == .overridden ? "hitTest returns itself" : "hit"
-    case .descended: return "contains it"
+    case .hit: return entry.reason == .overridden ? localized("hitTest returns itself") : localized("hit")
+    case .descended: return localized("contains it")
     case .refused:
       let reason = entry.reason ?? .outside
-      if reason == .transparent { return "alpha \(decimals(view.alpha)) is below 0.01" }
+      if reason == .transparent { return localized("alpha %1$s is below 0.01", decimals(view.alpha)) }
       return reason.words(entry.measure)
     }
   }
@@ -198,7 +200,7 @@ extension HitTestNode {
   fileprivate mutating func clearHits() {
     for index in children.indices {
       if children[index].answer == .hit {
-        (children[index].answer, children[index].words) = (.notAsked, "not returned")
+        (children[index].answer, children[index].words) = (.notAsked, localized("not returned"))
       }
       if children[index].answer == .descended { children[index].answer = .notAsked }
       children[index].clearHits()
@@ -209,12 +211,12 @@ extension HitTestNode {
   fileprivate mutating func markHit(_ target: UIView, by chooser: String) -> Bool {
     for index in children.indices {
       if children[index].view === target {
-        (children[index].answer, children[index].words, children[index].distance) = (.hit, "hit", nil)
+        (children[index].answer, children[index].words, children[index].distance) = (.hit, localized("hit"), nil)
         children[index].chooser = chooser
         return true
       }
       if children[index].markHit(target, by: chooser) {
-        (children[index].answer, children[index].words) = (.descended, "contains it")
+        (children[index].answer, children[index].words) = (.descended, localized("contains it"))
         return true
       }
     }

@@ -19,18 +19,19 @@ import TouchWidgets
   private(set) var isDecoration = false
 
   /// Whether the view was not asked because it is behind another one.
-  fileprivate var isBehind: Bool { answer == .notAsked && (words.hasPrefix("behind ") || words == "not asked") }
+  private(set) var isBehind = false
 
   init(_ node: HitTestNode, depth: Int) {
     self.depth = depth
     answer = node.answer
     name = node.name
     words = node.words
+    isBehind = node.isBehind
     isOutside = node.distance != nil
     isElsewhere = node.isElsewhere
     if node.isDecoration {
       isDecoration = true
-      words = "takes no touches"
+      words = localized("takes no touches")
     }
   }
 
@@ -56,13 +57,15 @@ import TouchWidgets
       for child in node.children { list(child, isSilent ? depth : depth + 1) }
     }
     for node in account.nodes { list(node, 0) }
-    while let pair = rows.lastIndexOfPair(where: \.isDecoration) { rows.join(pair, "take no touches") }
+    while let pair = rows.lastIndexOfPair(where: \.isDecoration) { rows.join(pair, localized("take no touches")) }
     while let pair = rows.lastIndexOfPair(where: \.isBehind) {
-      rows.join(pair, rows[pair].words == rows[pair + 1].words ? rows[pair].words : "not asked")
+      rows.join(pair, rows[pair].words == rows[pair + 1].words ? rows[pair].words : localized("not asked"))
     }
-    while rows.count > maximum, let pair = rows.lastIndexOfPair(where: \.isOutside) { rows.join(pair, "outside") }
+    while rows.count > maximum, let pair = rows.lastIndexOfPair(where: \.isOutside) {
+      rows.join(pair, localized("outside"))
+    }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: { $0.answer == .notAsked }) {
-      rows.join(pair, "not asked")
+      rows.join(pair, localized("not asked"))
     }
     var dropped: (count: Int, at: Int, depth: Int)?
     while rows.count + (dropped == nil ? 0 : 1) > maximum,
@@ -73,7 +76,7 @@ import TouchWidgets
     }
     if let dropped {
       let row = HitTestRow(
-        summing: dropped.count, depth: dropped.depth, .notAsked, name: "and \(dropped.count) more")
+        summing: dropped.count, depth: dropped.depth, .notAsked, name: localized("and %1$s more", "\(dropped.count)"))
       rows.insert(row, at: min(dropped.at, rows.count))
     }
     return rows
@@ -97,10 +100,10 @@ extension HitTestRow {
     guard names.count > 1, Pen.width(name, font) > room else { return name }
     while names.count > 1 {
       names.removeLast()
-      let words = names.joined(separator: ", ") + " and \(count - names.count) more"
+      let words = localized("%1$s and %2$s more", names.joined(separator: ", "), "\(count - names.count)")
       if Pen.width(words, font) <= room { return words }
     }
-    return "\(count) views"
+    return localized("%1$s views", "\(count)")
   }
 }
 

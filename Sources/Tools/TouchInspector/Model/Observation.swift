@@ -71,21 +71,21 @@ import TouchKit
     case .dropped(let phase): return addDropped(phase, entry)
     case .withheld(let phase):
       guard isWatched(entry.view) else { return false }
-      let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""
-      write(entry, .call, "\(phase.method) kept from \(name(of: entry.view))\(reason)")
+      let words = localized("%1$s kept from %2$s", phase.method, name(of: entry.view))
+      write(entry, .call, Self.line(words, entry))
     case .transition(let from, let to):
       guard let recognizer = entry.recognizer, isWatched(recognizer.view) else { return false }
-      let reason = entry.reason.map { ", " + $0.words(entry.measure) } ?? ""
+      let reason = entry.reason.map { localized(", ") + $0.words(entry.measure) } ?? ""
       write(entry, .gesture, "\(name(of: recognizer)) \(from) → \(to)\(reason)")
     case .action(let state):
       guard let recognizer = entry.recognizer, isWatched(recognizer.view) else { return false }
       changeTakings { $0.act(recognizer) }
-      write(entry, .gesture, "\(name(of: recognizer)) action, \(state)")
+      write(entry, .gesture, localized("%1$s action, %2$s", name(of: recognizer), "\(state)"))
     case .told(let signal):
       guard let word = signal.word, entry.responder?.responderWindow === window, !(entry.responder is UIWindow) else {
         return false
       }
-      write(entry, .call, "\(word) to \(name(of: entry.responder))")
+      write(entry, .call, localized("%1$s to %2$s", word, name(of: entry.responder)))
     case .passedOn(let signal):
       guard signal.word != nil, let next = entry.culprit, entry.responder?.responderWindow === window,
         !(entry.responder is UIWindow)
@@ -93,7 +93,7 @@ import TouchKit
       log.extend(" › \(name(of: next))")
     case .transferred:
       guard let view = entry.view, isWatched(view) else { return false }
-      write(entry, .gesture, "\(name(of: view)) is at its edge, \(name(of: entry.culprit)) scrolls")
+      write(entry, .gesture, localized("%1$s is at its edge, %2$s scrolls", name(of: view), name(of: entry.culprit)))
     case .receive(let isReceived):
       if isReceived, let recognizer = entry.recognizer, let touch = entry.touch { note(recognizer, received: touch) }
       return false
@@ -166,7 +166,9 @@ import TouchKit
     fingers.removeAll { $0.id == touch.identifier }
     fingers.append(FingerMark(id: touch.identifier, place: place(of: touch)))
     touches.append(touch)
-    write(entry, .touch, "\(FingerMark.name(touch.identifier, Tool(touch))) hits \(name(of: view))")
+    write(
+      entry, .touch,
+      localized("%1$s hits %2$s", FingerMark.localizedName(touch.identifier, Tool(touch)), name(of: view)))
     return true
   }
 
@@ -228,13 +230,18 @@ import TouchKit
   private func addDropped(_ phase: UITouch.Phase, _ entry: TraceEntry) -> Bool {
     guard let touch = entry.touch, entry.view == nil ? touch === asked : isWatched(entry.view) else { return false }
     if let view = entry.view {
-      let reason = entry.reason.map { ": " + $0.words(entry.measure) } ?? ""
-      write(entry, .call, "\(phase.method) never reaches \(name(of: view))\(reason)")
+      let words = localized("%1$s never reaches %2$s", phase.method, name(of: view))
+      write(entry, .call, Self.line(words, entry))
     } else {
       publish(of: touch, entry.time)
-      write(entry, .touch, "\(FingerMark.name(touch.identifier, Tool(touch))) hits nothing")
+      write(entry, .touch, localized("%1$s hits nothing", FingerMark.localizedName(touch.identifier, Tool(touch))))
     }
     return true
+  }
+
+  /// A line of the log with the reason of its entry, if it has one.
+  private static func line(_ words: String, _ entry: TraceEntry) -> String {
+    entry.reason.map { localized("%1$s: %2$s", words, $0.words(entry.measure)) } ?? words
   }
 
   private func changeChain(_ time: TimeInterval, _ change: (inout ChainAccount) -> Void) {

@@ -2,85 +2,102 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// The reasons of the trace in a few words, short enough for labels on the scene and lines of the log.
+/// The reasons of the trace in a few words, short enough for labels on the scene and lines of the log, in the
+/// language of the tools.
 extension Reason {
   /// The words for a reason; `measure` is the measured number that decided, if there is one.
   func words(_ measure: Measure?) -> String {
     switch self {
-    case .hidden: "hidden"
-    case .transparent: "too transparent"
-    case .interactionDisabled: "interaction is off"
-    case .controlDisabled: "not enabled"
-    case .outside: measure.map { "outside by \(short($0.measured)) pt" } ?? "outside"
-    case .notInWindow: "not in a window"
-    case .singular: "scaled to nothing"
-    case .overridden: "its own answer"
-    case .disabled: "not enabled"
-    case .finished: "finished already"
-    case .touchType: "wrong kind of touch"
-    case .exclusiveTouchType: "another kind of touch began"
-    case .pressType: "wrong kind of press"
-    case .otherInput: "busy with other input"
-    case .subclassRefused: "its class refused"
-    case .delegateRefused: "its delegate refused"
-    case .movedTooFar: limit("moved", measure)
-    case .tooLong: limit("took", measure)
-    case .tapInterval: limit("next tap after", measure)
-    case .tapDistance: limit("taps apart by", measure)
-    case .tooFewTouches: "too few fingers"
-    case .tooManyTouches: "too many fingers"
-    case .tooManyPresses: "another press"
-    case .otherPress: "another button"
-    case .liftedEarly: limit("lifted after", measure)
-    case .wrongDirection: "wrong direction"
-    case .tooSlow: "too slow"
-    case .wrongEdge: "not from the edge"
-    case .shouldBeginView: "the view said no"
-    case .shouldBeginDelegate: "the delegate said no"
-    case .preventedBy: "prevented"
-    case .requirementRecognized: "a required one recognized"
-    case .requirementCycle: "a ring of requirements"
-    case .ignored: "ignored its touches"
-    case .cannotScroll: "nothing to scroll that way"
-    case .atEdge: "at the edge of its content"
-    case .touchesShouldCancel: "the content keeps its touch"
-    case .touchesShouldBegin: "the scroll view said no"
-    case .decelerating: "it stopped the content"
-    case .touchCancelled: "cancelled"
-    case .pressCancelled: "press cancelled"
-    case .disabledNow: "was disabled"
-    case .removed: "was removed"
-    case .viewRemoved: "its view was removed"
-    case .windowLost: "the window lost the focus"
-    case .recognized: "taken by a gesture"
-    case .ignoringEvents: "the application ignores touches"
+    case .hidden: localized("hidden")
+    case .transparent: localized("too transparent")
+    case .interactionDisabled: localized("interaction is off")
+    case .controlDisabled: localized("not enabled")
+    case .outside: measure.map { localized("outside by %1$s pt", short($0.measured)) } ?? localized("outside")
+    case .notInWindow: localized("not in a window")
+    case .singular: localized("scaled to nothing")
+    case .overridden: localized("its own answer")
+    case .disabled: localized("not enabled")
+    case .finished: localized("finished already")
+    case .touchType: localized("wrong kind of touch")
+    case .exclusiveTouchType: localized("another kind of touch began")
+    case .pressType: localized("wrong kind of press")
+    case .otherInput: localized("busy with other input")
+    case .subclassRefused: localized("its class refused")
+    case .delegateRefused: localized("its delegate refused")
+    case .movedTooFar: limit(measure)
+    case .tooLong: limit(measure)
+    case .tapInterval: limit(measure)
+    case .tapDistance: limit(measure)
+    case .tooFewTouches: localized("too few fingers")
+    case .tooManyTouches: localized("too many fingers")
+    case .tooManyPresses: localized("another press")
+    case .otherPress: localized("another button")
+    case .liftedEarly: limit(measure)
+    case .wrongDirection: localized("wrong direction")
+    case .tooSlow: localized("too slow")
+    case .wrongEdge: localized("not from the edge")
+    case .shouldBeginView: localized("the view said no")
+    case .shouldBeginDelegate: localized("the delegate said no")
+    case .preventedBy: localized("prevented")
+    case .requirementRecognized: localized("a required one recognized")
+    case .requirementCycle: localized("a ring of requirements")
+    case .ignored: localized("ignored its touches")
+    case .cannotScroll: localized("nothing to scroll that way")
+    case .atEdge: localized("at the edge of its content")
+    case .touchesShouldCancel: localized("the content keeps its touch")
+    case .touchesShouldBegin: localized("the scroll view said no")
+    case .decelerating: localized("it stopped the content")
+    case .touchCancelled: localized("cancelled")
+    case .pressCancelled: localized("press cancelled")
+    case .disabledNow: localized("was disabled")
+    case .removed: localized("was removed")
+    case .viewRemoved: localized("its view was removed")
+    case .windowLost: localized("the window lost the focus")
+    case .recognized: localized("taken by a gesture")
+    case .ignoringEvents: localized("the application ignores touches")
     case .delaysBegan: "delaysTouchesBegan"
     case .delaysEnded: "delaysTouchesEnded"
     case .contentDelay: "delaysContentTouches"
-    case .multipleTouchDisabled: "one finger at a time"
-    case .exclusiveTouch: "exclusive touch"
-    case .thresholdReached: limit("moved", measure)
-    case .lifted: "lifted"
-    case .timer: limit("held", measure)
-    case .setBySubclass: "its class decided"
+    case .multipleTouchDisabled: localized("one finger at a time")
+    case .exclusiveTouch: localized("exclusive touch")
+    case .thresholdReached: limit(measure)
+    case .lifted: localized("lifted")
+    case .timer: limit(measure)
+    case .setBySubclass: localized("its class decided")
     }
   }
 
-  private func limit(_ verb: String, _ measure: Measure?) -> String {
+  /// The words for a reason with a measured number: without it, in place of a limit, or with the limit.
+  private func limit(_ measure: Measure?) -> String {
     guard let measure else { return verb }
-    let unit = measure.unit.rawValue
-    let limit = "\(short(measure.threshold)) \(unit)"
+    let (number, limit) = (short(measure.measured), "\(short(measure.threshold)) \(measure.unit.rawValue)")
     switch self {
-    case .movedTooFar, .tooLong, .tapInterval, .tapDistance:
-      return "\(verb) \(short(measure.measured)), at most \(limit)"
-    default: return "\(verb) \(short(measure.measured)) of \(limit)"
+    case .movedTooFar: return localized("moved %1$s, at most %2$s", number, limit)
+    case .tooLong: return localized("took %1$s, at most %2$s", number, limit)
+    case .tapInterval: return localized("next tap after %1$s, at most %2$s", number, limit)
+    case .tapDistance: return localized("taps apart by %1$s, at most %2$s", number, limit)
+    case .liftedEarly: return localized("lifted after %1$s of %2$s", number, limit)
+    case .timer: return localized("held %1$s of %2$s", number, limit)
+    default: return localized("moved %1$s of %2$s", number, limit)
+    }
+  }
+
+  /// The words for a reason whose number is not known.
+  private var verb: String {
+    switch self {
+    case .tooLong: localized("took")
+    case .tapInterval: localized("next tap after")
+    case .tapDistance: localized("taps apart by")
+    case .liftedEarly: localized("lifted after")
+    case .timer: localized("held")
+    default: localized("moved")
     }
   }
 }
 
 /// A number for people: rounded to an integer from 10 on, otherwise with at most two decimals and no trailing zeros.
 func short(_ value: Double) -> String {
-  guard value.isFinite else { return "no number of" }
+  guard value.isFinite else { return localized("no number of") }
   if abs(value) >= 10 || value == value.rounded() { return String(Int(clamping: value.rounded())) }
   let hundredths = Int((abs(value) * 100).rounded())
   let (whole, rest) = (hundredths / 100, hundredths % 100)

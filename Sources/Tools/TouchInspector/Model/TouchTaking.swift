@@ -47,14 +47,20 @@ extension TouchAccount {
 
   /// Why the touch was not taken, in a sentence.
   func untakenSentence(since start: TimeInterval) -> String {
-    let finger = FingerMark.name(finger, tool)
-    let who = "\(finger.prefix(1).uppercased())\(finger.dropFirst()) at \(Self.seconds(time - start))"
-    guard let hitName else { return "\(who) hit no view, so the touch was dropped (1.15)." }
+    let finger = FingerMark.localizedName(finger, tool)
+    let who = "\(finger.prefix(1).uppercased())\(finger.dropFirst())"
+    let time = Self.seconds(time - start)
+    guard let hitName else {
+      return localized("%1$s at %2$s hit no view, so the touch was dropped (1.15).", who, time)
+    }
     let received = taking.receivers
-    let gestures =
-      received.isEmpty
-      ? "no recognizer received it" : "\(received.joined(separator: " and ")) received it and did not act"
-    return "\(who) hit \(hitName): no responder handled it (3.14), and \(gestures)."
+    guard !received.isEmpty else {
+      return localized(
+        "%1$s at %2$s hit %3$s: no responder handled it (3.14), and no recognizer received it.", who, time, hitName)
+    }
+    return localized(
+      "%1$s at %2$s hit %3$s: no responder handled it (3.14), and %4$s received it and did not act.", who, time,
+      hitName, received.joined(separator: localized(" and ")))
   }
 
   private static func seconds(_ time: TimeInterval) -> String {

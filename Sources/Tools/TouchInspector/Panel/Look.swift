@@ -134,15 +134,15 @@ import TouchGeometry
   /// The word for a state, for legends.
   static func word(_ state: LaneState) -> String {
     switch state {
-    case .possible: "possible"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended or recognized"
-    case .failed: "failed"
-    case .cancelled: "cancelled"
-    case .blocked: "waits"
-    case .down: "down"
-    case .withheld: "held back"
+    case .possible: localized("possible")
+    case .began: localized("began")
+    case .changed: localized("changed", context: "state")
+    case .ended: localized("ended or recognized")
+    case .failed: localized("failed")
+    case .cancelled: localized("cancelled")
+    case .blocked: localized("waits")
+    case .down: localized("down")
+    case .withheld: localized("held back")
     }
   }
 

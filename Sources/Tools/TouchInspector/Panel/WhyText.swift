@@ -202,7 +202,9 @@ import TouchKit
       let touches = story.touches.filter {
         lane.kind == .finger ? FingerMark.name($0.id, $0.tool) == lane.name : $0.view == lane.name
       }
-      paragraphs = [.heading(lane.kind == .finger ? localized("What became of %1$s", lane.name) : lane.name, nil)]
+      paragraphs = [
+        .heading(lane.kind == .finger ? localized("What became of %1$s", lane.displayName) : lane.name, nil)
+      ]
       paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
       if touches.isEmpty {
         paragraphs.append(.sentence(localized("No touch that came down then is bound to %1$s.", lane.name)))
@@ -212,7 +214,7 @@ import TouchKit
 
   /// Adds what became of the presses of a key or button, or of the movements of the wheel or touchpad.
   private mutating func addInput(_ lane: Lane, _ story: Story, _ session: Session) {
-    paragraphs = [.heading(localized("What became of %1$s", lane.name), nil)]
+    paragraphs = [.heading(localized("What became of %1$s", lane.displayName), nil)]
     let signals = story.signals.filter { lane.isOf($0, among: session.model.lanes) }
     paragraphs += signals.suffix(4).map { .sentence($0.sentence) }
     let recognizers = story.recognizers.filter { $0.attempts.contains { $0.tool == lane.tool } }

@@ -15,7 +15,8 @@ extension LanesBoard {
       let isNarrow = row.isNarrow, isPinned = row.isPinned
       return SpokenPart(
         rect: rect.overlap(CGRect(x: 0, y: plot.minY, width: bounds.width, height: plot.height)),
-        label: lane.detail.isEmpty || lane.name.hasSuffix(lane.detail) ? lane.name : "\(lane.name) (\(lane.detail))",
+        label: lane.detail.isEmpty || lane.name.hasSuffix(lane.detail)
+          ? lane.displayName : "\(lane.displayName) (\(lane.detail))",
         value: events(of: lane), traits: session.lane == lane.id ? [.button, .selected] : .button,
         action: { [session] in session.choose(lane: lane.id) },
         others: [

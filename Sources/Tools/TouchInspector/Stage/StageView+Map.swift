@@ -82,7 +82,7 @@ extension WhyBoard {
     }
     for entry in session.touchMap?.entries ?? [] {
       let color = entry.reachable == nil ? Look.refused : entry.findings.isEmpty ? Look.handled : Look.ink(.blocked)
-      let lines = entry.findings.isEmpty ? ["\(entry.name): fingers reach all of it"] : entry.findings
+      let lines = entry.findings.isEmpty ? [localized("%1$s: fingers reach all of it", entry.name)] : entry.findings
       let start = y
       for line in lines {
         pen.disc(CGPoint(x: left + 3, y: y + 8), radius: 3, color)

@@ -70,8 +70,8 @@ extension StageView {
       let isAsked = node.map { $0.answer != .notAsked } ?? false
       if isSeen || isAsked, let box = Self.box(corners) ?? place(of: view) {
         let isElsewhere = node?.isElsewhere == true || node?.isDecoration == true
-        let chooser = node?.chooser.map { "by hitTest of \($0)" }
-        let reason = chooser ?? node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
+        let chooser = node?.chooser.map { localized("by hitTest of %1$s", $0) }
+        let reason = chooser ?? node?.distance.map { localized("%1$s pt away", short($0)) } ?? node?.words ?? ""
         let isNews =
           node?.answer == .refused && node?.isDecoration == false || node?.isUnderFinger == true || chooser != nil
         var tag = Tag(

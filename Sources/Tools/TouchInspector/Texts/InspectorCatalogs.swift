@@ -121,7 +121,7 @@ enum InspectorCatalogs {
     msgstr "下一个控件或窗口的下一部分"
 
     msgid "the scene, lane or switch above or below"
-    msgstr "上方或下方的场景、泳道或开关"
+    msgstr "上方或下方的场景、轨道或开关"
 
     msgid "the previous or next decision; with Shift, selects"
     msgstr "上一个或下一个判定；按住 Shift 则选择"
@@ -160,10 +160,10 @@ enum InspectorCatalogs {
     msgstr "更慢，更快"
 
     msgid "zoom of the lanes, fit"
-    msgstr "缩放泳道，适合"
+    msgstr "缩放轨道，适合"
 
     msgid "collapses or expands the chosen lane; pins or unpins it"
-    msgstr "收起或展开所选泳道；固定或取消固定"
+    msgstr "收起或展开所选轨道；固定或取消固定"
 
     msgid "dark or light"
     msgstr "深色或浅色"
@@ -260,10 +260,10 @@ enum InspectorCatalogs {
     msgstr "标志"
 
     msgid "Choose a lane, or press Pick and then a view in the program's window. Its flags can be changed here while fingers are down."
-    msgstr "选择一条泳道，或按“选取”后在程序的窗口中选择一个视图。手指按着时也可以在此更改它的标志。"
+    msgstr "选择一条轨道，或按“选取”后在程序的窗口中选择一个视图。手指按着时也可以在此更改它的标志。"
 
     msgid "Choose a lane, or press Pick and then a view on the stage. Its flags can be changed here while fingers are down."
-    msgstr "选择一条泳道，或按“选取”后在舞台上选择一个视图。手指按着时也可以在此更改它的标志。"
+    msgstr "选择一条轨道，或按“选取”后在舞台上选择一个视图。手指按着时也可以在此更改它的标志。"
 
     msgid "Reset all"
     msgstr "全部还原"
@@ -317,7 +317,7 @@ enum InspectorCatalogs {
     msgstr "这些约束互相冲突：%1$s。已放弃：%2$s（25.38）。"
 
     msgid "LANES"
-    msgstr "泳道"
+    msgstr "轨道"
 
     msgid "Live"
     msgstr "实时"
@@ -396,10 +396,10 @@ enum InspectorCatalogs {
     msgstr "全部"
 
     msgid "Lanes begin with the first touch: one for every finger and every view."
-    msgstr "泳道从首次触摸开始：每根手指和每个视图各一条。"
+    msgstr "轨道从首次触摸开始：每根手指和每个视图各一条。"
 
     msgid "Lanes begin with the first touch: one for every finger, %1$s and every view."
-    msgstr "泳道从首次触摸开始：每根手指、%1$s 和每个视图各一条。"
+    msgstr "轨道从首次触摸开始：每根手指、%1$s 和每个视图各一条。"
 
     msgid "Stop"
     msgstr "停止"
@@ -810,7 +810,7 @@ enum InspectorCatalogs {
     msgstr "场景：%1$s"
 
     msgid "And %1$s more; choose a lane to read of one."
-    msgstr "另有 %1$s 个；选择一条泳道可阅读其中之一。"
+    msgstr "另有 %1$s 个；选择一条轨道可阅读其中之一。"
 
     msgid "Where the touch went"
     msgstr "触摸去了哪里"
@@ -1026,21 +1026,330 @@ enum InspectorCatalogs {
     msgstr "手指无法触及"
 
     msgid "WHAT HAS A LANE"
-    msgstr "泳道的对象"
+    msgstr "轨道的对象"
 
     msgid "ON THE STAGE"
     msgstr "舞台上的标记"
 
     msgid "Open the lanes"
-    msgstr "展开泳道"
+    msgstr "展开轨道"
 
     msgid "Fold the lanes"
-    msgstr "折叠泳道"
+    msgstr "折叠轨道"
 
     msgid "the number of a rule in a sentence; a press shows the rule"
     msgstr "句子中的规则编号；按一下显示规则"
 
     msgid "The input has no touch, no key and no wheel, so there is no lane."
-    msgstr "输入中没有触摸、按键或滚轮，因此没有泳道。"
+    msgstr "输入中没有触摸、按键或滚轮，因此没有轨道。"
+
+    msgid "%1$s, at most %2$s"
+    msgstr "%1$s，最多 %2$s"
+
+    msgid "%1$s of %2$s"
+    msgstr "%1$s / %2$s"
+
+    msgid "another view"
+    msgstr "另一个视图"
+
+    msgid "1 gesture was captured."
+    msgstr "已截获 1 个手势。"
+
+    msgid "%1$s gestures were captured."
+    msgstr "已截获 %1$s 个手势。"
+
+    msgid "no process listens there"
+    msgstr "没有进程在那里监听"
+
+    msgid "the process that listens there belongs to another user"
+    msgstr "在那里监听的进程属于另一个用户"
+
+    msgid "the app does not answer"
+    msgstr "应用没有响应"
+
+    msgid "the app does not support version %1$s of the protocol"
+    msgstr "应用不支持协议的版本 %1$s"
+
+    msgid "another inspector is attached"
+    msgstr "已有另一个检查器连接"
+
+    msgid "the app has disconnected"
+    msgstr "应用已断开连接"
+
+    msgid "hitTest returns %1$s"
+    msgstr "hitTest 返回 %1$s"
+
+    msgid "covered by %1$s"
+    msgstr "被 %1$s 遮挡"
+
+    msgid "behind %1$s"
+    msgstr "在 %1$s 之后"
+
+    msgid "not asked"
+    msgstr "未询问"
+
+    msgid "outside %1$s"
+    msgstr "在 %1$s 之外"
+
+    msgid "hitTest returns itself"
+    msgstr "hitTest 返回自身"
+
+    msgid "contains it"
+    msgstr "包含命中的视图"
+
+    msgid "alpha %1$s is below 0.01"
+    msgstr "alpha %1$s 小于 0.01"
+
+    msgid "not returned"
+    msgstr "未返回"
+
+    msgid "takes no touches"
+    msgstr "不接收触摸"
+
+    msgid "take no touches"
+    msgstr "不接收触摸"
+
+    msgid "outside"
+    msgstr "在视图之外"
+
+    msgid "and %1$s more"
+    msgstr "另有 %1$s 个"
+
+    msgid "%1$s views"
+    msgstr "%1$s 个视图"
+
+    msgid "%1$s kept from %2$s"
+    msgstr "%1$s 对 %2$s 暂缓"
+
+    msgid "%1$s action, %2$s"
+    msgstr "%1$s 触发动作，%2$s"
+
+    msgid "%1$s to %2$s"
+    msgstr "%1$s 发送到 %2$s"
+
+    msgid "%1$s is at its edge, %2$s scrolls"
+    msgstr "%1$s 已到边缘，%2$s 滚动"
+
+    msgid "%1$s hits %2$s"
+    msgstr "%1$s命中 %2$s"
+
+    msgid "%1$s never reaches %2$s"
+    msgstr "%1$s 从未到达 %2$s"
+
+    msgid "%1$s hits nothing"
+    msgstr "%1$s没有命中任何视图"
+
+    msgid "%1$s: %2$s"
+    msgstr "%1$s：%2$s"
+
+    msgid "hidden"
+    msgstr "已隐藏"
+
+    msgid "too transparent"
+    msgstr "过于透明"
+
+    msgid "interaction is off"
+    msgstr "交互已停用"
+
+    msgid "not enabled"
+    msgstr "未启用"
+
+    msgid "outside by %1$s pt"
+    msgstr "在视图之外 %1$s pt"
+
+    msgid "not in a window"
+    msgstr "不在窗口中"
+
+    msgid "scaled to nothing"
+    msgstr "缩放为零"
+
+    msgid "its own answer"
+    msgstr "自行回答"
+
+    msgid "finished already"
+    msgstr "已经完成"
+
+    msgid "wrong kind of touch"
+    msgstr "触摸类型不符"
+
+    msgid "another kind of touch began"
+    msgstr "另一类触摸已开始"
+
+    msgid "wrong kind of press"
+    msgstr "按压类型不符"
+
+    msgid "busy with other input"
+    msgstr "正在处理其他输入"
+
+    msgid "its class refused"
+    msgstr "被其类拒绝"
+
+    msgid "its delegate refused"
+    msgstr "被其代理拒绝"
+
+    msgid "too few fingers"
+    msgstr "手指太少"
+
+    msgid "too many fingers"
+    msgstr "手指太多"
+
+    msgid "another press"
+    msgstr "另一次按压"
+
+    msgid "another button"
+    msgstr "另一个按钮"
+
+    msgid "wrong direction"
+    msgstr "方向不符"
+
+    msgid "too slow"
+    msgstr "太慢"
+
+    msgid "not from the edge"
+    msgstr "不是从边缘开始"
+
+    msgid "the view said no"
+    msgstr "视图返回 false"
+
+    msgid "the delegate said no"
+    msgstr "代理返回 false"
+
+    msgid "prevented"
+    msgstr "被阻止"
+
+    msgid "a required one recognized"
+    msgstr "要求失败的识别器已识别"
+
+    msgid "a ring of requirements"
+    msgstr "失败要求构成循环"
+
+    msgid "ignored its touches"
+    msgstr "忽略了触摸"
+
+    msgid "nothing to scroll that way"
+    msgstr "该方向无内容可滚动"
+
+    msgid "at the edge of its content"
+    msgstr "已到内容边缘"
+
+    msgid "the content keeps its touch"
+    msgstr "内容保留触摸"
+
+    msgid "the scroll view said no"
+    msgstr "滚动视图返回 false"
+
+    msgid "it stopped the content"
+    msgstr "停住了内容"
+
+    msgid "press cancelled"
+    msgstr "按压已取消"
+
+    msgid "was disabled"
+    msgstr "已被停用"
+
+    msgid "was removed"
+    msgstr "已被移除"
+
+    msgid "its view was removed"
+    msgstr "其视图已被移除"
+
+    msgid "the window lost the focus"
+    msgstr "窗口失去了焦点"
+
+    msgid "taken by a gesture"
+    msgstr "被手势取走"
+
+    msgid "the application ignores touches"
+    msgstr "应用忽略触摸"
+
+    msgid "one finger at a time"
+    msgstr "一次只接受一根手指"
+
+    msgid "exclusive touch"
+    msgstr "独占触摸"
+
+    msgid "lifted"
+    msgstr "已抬起"
+
+    msgid "its class decided"
+    msgstr "由其类决定"
+
+    msgid "moved %1$s, at most %2$s"
+    msgstr "移动了 %1$s，最多 %2$s"
+
+    msgid "took %1$s, at most %2$s"
+    msgstr "用时 %1$s，最多 %2$s"
+
+    msgid "next tap after %1$s, at most %2$s"
+    msgstr "下一次点按在 %1$s 之后，最多 %2$s"
+
+    msgid "taps apart by %1$s, at most %2$s"
+    msgstr "点按相距 %1$s，最多 %2$s"
+
+    msgid "lifted after %1$s of %2$s"
+    msgstr "%1$s 时抬起，需要 %2$s"
+
+    msgid "held %1$s of %2$s"
+    msgstr "按住 %1$s，需要 %2$s"
+
+    msgid "moved %1$s of %2$s"
+    msgstr "移动了 %1$s，需要 %2$s"
+
+    msgid "took"
+    msgstr "用时太长"
+
+    msgid "next tap after"
+    msgstr "下一次点按太晚"
+
+    msgid "taps apart by"
+    msgstr "点按相距太远"
+
+    msgid "lifted after"
+    msgstr "抬起太早"
+
+    msgid "held"
+    msgstr "按住"
+
+    msgid "moved"
+    msgstr "移动"
+
+    msgid "no number of"
+    msgstr "无数值"
+
+    msgid "%1$s at %2$s hit no view, so the touch was dropped (1.15)."
+    msgstr "%1$s在 %2$s 没有命中视图，因此触摸被丢弃（1.15）。"
+
+    msgid "%1$s at %2$s hit %3$s: no responder handled it (3.14), and no recognizer received it."
+    msgstr "%1$s在 %2$s 命中 %3$s：没有响应者处理它（3.14），也没有识别器收到它。"
+
+    msgid "%1$s at %2$s hit %3$s: no responder handled it (3.14), and %4$s received it and did not act."
+    msgstr "%1$s在 %2$s 命中 %3$s：没有响应者处理它（3.14），%4$s 收到它但没有触发动作。"
+
+    msgid " and "
+    msgstr "和"
+
+    msgid "ended or recognized"
+    msgstr "已结束或已识别"
+
+    msgid "%1$s: fingers reach all of it"
+    msgstr "%1$s：手指可触及其全部"
+
+    msgid "by hitTest of %1$s"
+    msgstr "由 %1$s 的 hitTest 返回"
+
+    msgid "%1$s pt away"
+    msgstr "距离 %1$s pt"
+
+    msgid "The program is paused."
+    msgstr "程序已暂停。"
+
+    msgid "mouse"
+    msgstr "鼠标"
+
+    msgid "pencil %1$s"
+    msgstr "Pencil %1$s"
+
+    msgid "finger %1$s"
+    msgstr "手指 %1$s"
     """#
 }

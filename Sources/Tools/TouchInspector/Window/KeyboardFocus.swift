@@ -34,11 +34,14 @@ import TouchKit
   private var focusedWords: String? {
     switch region {
     case .scene: nil
-    case .list: list.map { [$0.accessibilityLabel ?? "", $0.chosenWords ?? ""].joined(separator: ": ") }
-    case .lanes: [lanes.accessibilityLabel ?? "", lanes.focusedWords ?? ""].joined(separator: ": ")
-    case .why, .details:
-      board.map { [$0.accessibilityLabel ?? "", $0.focusedWords ?? ""].joined(separator: ": ") }
+    case .list: list.map { Self.words($0.accessibilityLabel, $0.chosenWords) }
+    case .lanes: Self.words(lanes.accessibilityLabel, lanes.focusedWords)
+    case .why, .details: board.map { Self.words($0.accessibilityLabel, $0.focusedWords) }
     }
+  }
+
+  private static func words(_ name: String?, _ chosen: String?) -> String {
+    [name, chosen].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
   private func perform(_ key: UIKey) -> Bool {

@@ -4,9 +4,9 @@
   let name: String
   /// The short form of the operands, such as `[SCENE]`.
   let synopsis: String
-  /// One line for the overview.
+  /// One line for the overview, in English.
   let summary: String
-  /// The meaning of the options, in lines; may be empty.
+  /// The meaning of the options in English, in lines; may be empty.
   let details: String
   /// Options with a value.
   var options: [String] = []
@@ -21,9 +21,10 @@
     packaging, completion, man,
   ]
 
-  /// The help for this command.
+  /// The help for this command, in the language of the tools.
   var usage: String {
-    let head = ["usage: touchstone \(synopsis.isEmpty ? name : "\(name) \(synopsis)")", ""] + HelpText.wrapped(summary)
-    return (details.isEmpty ? head : head + [""] + HelpText(details).lines).joined(separator: "\n")
+    let call = "touchstone \(synopsis.isEmpty ? name : "\(name) \(synopsis)")"
+    let head = [localized("usage: %1$s", call), ""] + HelpText.wrapped(localizedHelp(summary))
+    return (details.isEmpty ? head : head + [""] + HelpText(details).translated.lines).joined(separator: "\n")
   }
 }

@@ -65,21 +65,23 @@ import Touchstone
   static var overview: String {
     let commands = Command.all.flatMap { command in
       let head = "  touchstone \(command.name)" + (command.synopsis.isEmpty ? "" : " " + command.synopsis)
-      return [head] + HelpText.wrapped(command.summary, indent: 6, head: "      ")
+      return [head] + HelpText.wrapped(localizedHelp(command.summary), indent: 6, head: "      ")
     }
-    let end = HelpText(ending)
-    let start = HelpText.wrapped("Shows how touches find their way through views, responders and gesture recognizers.")
+    let end = ending.translated
+    let start = HelpText.wrapped(
+      localizedHelp("Shows how touches find their way through views, responders and gesture recognizers."))
     return (start + [""] + commands + [""] + end.lines).joined(separator: "\n")
   }
 
-  /// The information that applies to every command.
-  static let ending = """
+  /// The information that applies to every command, in English.
+  static let ending = HelpText(
+    """
     Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
     touchstone help COMMAND prints details; touchstone version prints the version.
 
     Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 internal error, 71 display
     lost, 74 output cut off.
-    """
+    """)
 
   private static func complain(_ failure: Failure, _ command: Command?) -> ExitStatus {
     // A message is one line, whatever characters the names in it contain.

@@ -57,25 +57,17 @@ struct HelpText {
     }
   }
 
-  /// Wraps a text into lines.
-  ///
-  /// - Parameters:
-  ///   - indent: the number of spaces before every line except the first.
-  ///   - head: the text before the first line.
-  static func wrapped(_ text: String, indent: Int = 0, head: String = "") -> [String] {
-    var lines: [String] = []
-    var line = head
-    var isFresh = true
-    for word in text.split(separator: " ") {
-      if !isFresh, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = String(repeating: " ", count: indent)
-        isFresh = true
+  /// The same in the language of the tools: paragraphs and the texts of entries are translated, terms are not.
+  var translated: HelpText {
+    var help = self
+    help.blocks = blocks.map { block in
+      switch block {
+      case .entry(let term, let text): .entry(term: term, text: localizedHelp(text))
+      case .paragraph(let text): .paragraph(localizedHelp(text))
+      case .empty: .empty
       }
-      line += (isFresh ? "" : " ") + word
-      isFresh = false
     }
-    return lines + [line]
+    return help
   }
 
   /// Adds words to the last block; returns whether there is one to add them to.

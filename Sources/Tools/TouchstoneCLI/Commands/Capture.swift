@@ -57,7 +57,7 @@ extension Command {
     }
     guard let difference = firstDifference?.sentences else {
       for line in capture.conclusions { Output.line(line) }
-      Output.line("\(loaded.file): no difference in \(capture.log.count) lines")
+      Output.line(localized("%1$s: no difference in %2$s lines", loaded.file, "\(capture.log.count)"))
       return .done
     }
     for line in difference { Output.line(line) }

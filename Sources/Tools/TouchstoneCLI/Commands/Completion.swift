@@ -116,7 +116,8 @@ enum Shell: String, CaseIterable { case bash, zsh, fish }
     var lines = ["complete -c touchstone -e", "complete -c touchstone -n __fish_use_subcommand -f"]
     for command in Command.all {
       lines.append(
-        "complete -c touchstone -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))")
+        "complete -c touchstone -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(localizedHelp(command.summary)))"
+      )
       let here = "-n '__fish_seen_subcommand_from \(command.name)'"
       for option in command.options + command.switches {
         let isLong = option.hasPrefix("--")

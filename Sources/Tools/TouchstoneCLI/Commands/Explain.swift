@@ -119,7 +119,7 @@ extension Goal {
             "\(known.joined(separator: ", "))", "\(end)"))
       case .cannot(let name, let why):
         let end = near ?? meant(by: name, in: scene).map { localized("did you mean \"%1$s\"?", $0) }
-        throw .usage("--want: \(name) \(why)" + (end.map { localized("; ") + $0 } ?? ""))
+        throw .usage("--want: \(why)" + (end.map { localized("; ") + $0 } ?? ""))
       }
     }
   }

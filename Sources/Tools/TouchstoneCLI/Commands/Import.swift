@@ -39,8 +39,11 @@ extension Command {
       throw Failure(error)
     }
     let (width, height) = (Int(input.size.width), Int(input.size.height))
-    let why = given == nil ? " (assumed; change it with --size)" : ""
-    Output.line("\(output): \(input.lines.count) lines, for scenes of \(width)x\(height) points\(why)")
+    let (count, size) = ("\(input.lines.count)", "\(width)x\(height)")
+    Output.line(
+      given == nil
+        ? localized("%1$s: %2$s lines, for scenes of %3$s points (assumed; change it with --size)", output, count, size)
+        : localized("%1$s: %2$s lines, for scenes of %3$s points", output, count, size))
     return .done
   }
 

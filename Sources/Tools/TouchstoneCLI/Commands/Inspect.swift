@@ -59,7 +59,7 @@ extension Command {
     do throws(ProbeConnection.Failure) {
       return try ProbeConnection(path: path)
     } catch {
-      let hint = word.contains("/") ? "" : "; touchstone ps lists the apps that listen"
+      let hint = word.contains("/") ? "" : localized("; touchstone ps lists the apps that listen")
       throw Failure(
         message: localized("--attach %1$s: %2$s%3$s", "\(word)", "\(error.sentence)", "\(hint)"), status: .noSuchFile)
     }
@@ -125,19 +125,24 @@ extension LivingExplainer.Finding {
     do throws(FileError) {
       capture = try CaptureFile.read(Array(text.utf8), file: "gesture")
     } catch {
-      self.init(explanation: nil, sentence: "The gesture cannot be played again: \(error)")
+      self.init(explanation: nil, sentence: localized("The gesture cannot be played again: %1$s", "\(error)"))
       return
     }
     if let difference = CaptureReplay(capture).difference {
       let first = difference.dropFirst().first.map { $0.drop { $0 == " " } } ?? ""
       self.init(
-        explanation: nil, sentence: "The gesture cannot be played again as it was (\(first)): nothing is tried.")
+        explanation: nil,
+        sentence: localized("The gesture cannot be played again as it was (%1$s): nothing is tried.", "\(first)"))
       return
     }
     let explanation = Question(capture.scene, capture.input, guesses: .ofLosers).answer
     let count = explanation.cures.count
-    let words =
-      count == 0 ? "No change was found that helps." : "\(count) \(count == 1 ? "cure was" : "cures were") found."
-    self.init(explanation: explanation, sentence: "Played again with changes. \(words)")
+    let sentence =
+      switch count {
+      case 0: localized("Played again with changes. No change was found that helps.")
+      case 1: localized("Played again with changes. 1 cure was found.")
+      default: localized("Played again with changes. %1$s cures were found.", "\(count)")
+      }
+    self.init(explanation: explanation, sentence: sentence)
   }
 }

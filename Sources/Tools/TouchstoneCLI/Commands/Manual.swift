@@ -9,6 +9,7 @@ extension Command {
       COMMAND  the command that the page is about; the overview without it
 
       To read it: touchstone man play | man -l -
+
       To install it: touchstone man > ~/.local/share/man/man1/touchstone.1
       """
   ) { arguments throws(Failure) in
@@ -28,35 +29,41 @@ extension Command {
   }
 }
 
-/// The manual pages, in the macros of `man`.
+/// The manual pages, in the macros of `man` and the language of the tools.
 @MainActor enum ManualPage {
   static func page(of command: Command) -> String {
     let title = "touchstone-\(command.name)"
     let head = [
-      heading(title), ".SH NAME", "\(escaped(title)) \\- \(escaped(command.summary))", ".SH SYNOPSIS",
+      heading(title), section(localized("NAME")), "\(escaped(title)) \\- \(escaped(localizedHelp(command.summary)))",
+      section(localized("SYNOPSIS")),
       ".B touchstone \(escaped(command.name))", escaped(command.synopsis),
     ]
-    let body = command.details.isEmpty ? [] : [".SH DESCRIPTION"] + HelpText(command.details).manual(escaped)
-    let end = [".SH SEE ALSO", ".BR touchstone (1)"]
+    let body = command.details.isEmpty ? [] : [description] + HelpText(command.details).translated.manual(escaped)
+    let end = [section(localized("SEE ALSO")), ".BR touchstone (1)"]
     return (head + body + end).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   static var overview: String {
+    let about = localizedHelp("shows how touches find their way through views, responders and gesture recognizers")
     let head = [
-      heading("touchstone"), ".SH NAME",
-      "touchstone \\- \(escaped("shows how touches find their way through views, responders and gesture recognizers"))",
-      ".SH SYNOPSIS", ".B touchstone", "[COMMAND] [OPTIONS]", ".SH COMMANDS",
+      heading("touchstone"), section(localized("NAME")), "touchstone \\- \(escaped(about))",
+      section(localized("SYNOPSIS")), ".B touchstone", "[COMMAND] [OPTIONS]", section(localized("COMMANDS")),
     ]
     let commands = Command.all.flatMap { command in
-      [".TP", ".B \(escaped("\(command.name) \(command.synopsis)"))", escaped(command.summary)]
+      [".TP", ".B \(escaped("\(command.name) \(command.synopsis)"))", escaped(localizedHelp(command.summary))]
     }
-    let end = [".SH DESCRIPTION"] + HelpText(Dispatcher.ending).manual(escaped)
+    let end = [description] + Dispatcher.ending.translated.manual(escaped)
     return (head + commands + end).joined(separator: "\n")
   }
 
   private static func heading(_ title: String) -> String {
-    ".TH \(escaped(title).uppercased()) 1 \"\" \"touchstone \(Dispatcher.version)\" \"User Commands\""
+    let book = localized("User Commands")
+    return ".TH \(escaped(title).uppercased()) 1 \"\" \"touchstone \(Dispatcher.version)\" \"\(book)\""
   }
+
+  private static func section(_ title: String) -> String { ".SH \(title)" }
+
+  private static var description: String { section(localized("DESCRIPTION")) }
 
   /// Escapes characters that have a meaning in the macros.
   static func escaped(_ text: String) -> String {

@@ -53,7 +53,8 @@ extension Command {
     localtime_r(&now, &date)
     try write(NewPackage(name: name, sources: sources, year: 1900 + Int(date.tm_year)).files, to: name)
     if case .folder = sources, access("\(text)/Package.swift", F_OK) != 0 {
-      Output.line("there is no package at \(text) yet: put Touchstone's sources there, or change Package.swift")
+      Output.line(
+        localized("there is no package at %1$s yet: put Touchstone's sources there, or change Package.swift", text))
     }
     Output.line("cd \(name) && swift run")
   }

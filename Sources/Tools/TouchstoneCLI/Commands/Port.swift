@@ -75,7 +75,7 @@ extension Command {
     }
     guard let first = refusals.first else { return .done }
     guard arguments.positional.count > 1 else { throw first }
-    for refusal in refusals { Complaint.print("touchstone: left unchanged: \(refusal.message)") }
+    for refusal in refusals { Complaint.print("touchstone: " + localized("left unchanged: %1$s", refusal.message)) }
     let count = "\(refusals.count) of \(arguments.positional.count)"
     throw Failure(
       message: localized("%1$s sources were left unchanged; see the lines above", "\(count)"), status: first.status)
@@ -104,7 +104,7 @@ extension Command {
     for note in port.remains {
       Output.line("\(name):\(note.line): remains: \(note.text) [Differences: \(note.entry)]")
     }
-    if port.changes.isEmpty && port.remains.isEmpty { Output.line("\(name): nothing to change") }
+    if port.changes.isEmpty && port.remains.isEmpty { Output.line(localized("%1$s: nothing to change", name)) }
     guard !arguments.has("--check"), !port.changes.isEmpty else { return }
     let target = arguments.has("--in-place") ? path : String(path.dropLast(6)) + ".ported.swift"
     do throws(FileError) { try TextFile.replace(target, with: port.text) } catch { throw Failure(error) }

@@ -44,10 +44,11 @@ extension Command {
     }
     for preview in source.previews where !preview.ignoredTraits.isEmpty {
       let traits = preview.ignoredTraits.joined(separator: ", ")
-      Complaint.print("touchstone: \(inOneLine(path)):\(preview.line): ignored: \(inOneLine(traits))")
+      Complaint.print(
+        "touchstone: \(inOneLine(path)):\(preview.line): " + localized("ignored: %1$s", inOneLine(traits)))
     }
     guard !source.previews.isEmpty else {
-      let swiftUI = source.providers.isEmpty ? "" : "; \(source.providers[0]) is a preview of SwiftUI"
+      let swiftUI = source.providers.isEmpty ? "" : localized("; %1$s is a preview of SwiftUI", source.providers[0])
       throw Failure(message: localized("%1$s: it has no #Preview%2$s", "\(path)", "\(swiftUI)"), status: .badFile)
     }
     if let name = arguments.value(of: "--name"), !source.previews.contains(where: { $0.name == name }) {

@@ -27,7 +27,7 @@ extension Command {
       return .done
     }
     for program in programs { Output.line("\(program.process)\t\(program.name)\t\(program.state.rawValue)") }
-    if programs.isEmpty { Output.line("no app listens; start one with TOUCHSTONE_INSPECT=listen") }
+    if programs.isEmpty { Output.line(localized("no app listens; start one with TOUCHSTONE_INSPECT=listen")) }
     return .done
   }
 }

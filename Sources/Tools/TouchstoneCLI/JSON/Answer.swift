@@ -86,7 +86,7 @@ import TouchScenes
         ])
       }
       members.append(JSONMember("covers", .array(covers)))
-      if let obstacle = entry.obstacle { members.append(JSONMember("obstacle", .string(obstacle))) }
+      if let obstacle = entry.obstacle { members.append(JSONMember("obstacle", .string(obstacle.clause))) }
       if let neighbor = entry.neighbor {
         members.append(
           JSONMember(

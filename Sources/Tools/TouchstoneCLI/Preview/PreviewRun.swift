@@ -45,7 +45,7 @@ import Touchstone
       }
       if isFirst, watch.failure != 0 {
         let reason = String(cString: strerror(watch.failure))
-        Complaint.print("touchstone: changes in some folders of sources are not noticed: \(reason)")
+        Complaint.print("touchstone: " + localized("changes in some folders of sources are not noticed: %1$s", reason))
       }
       do throws(Failure) {
         try mirror.write()
@@ -55,7 +55,7 @@ import Touchstone
         } else if isOnce {
           return .badFile
         } else {
-          Complaint.print("touchstone: the sources do not compile; save one to build again")
+          Complaint.print("touchstone: " + localized("the sources do not compile; save one to build again"))
         }
       } catch {
         // A source that is being edited may be unreadable for a while.
@@ -137,7 +137,8 @@ import Touchstone
           throw Failure(message: localized("the preview ended with %1$s", "\(Self.words(status))"), status: .badFile)
         case let status:
           let words = Self.words(status)
-          Complaint.print("touchstone: the preview ended with \(words); save a source to show it again")
+          Complaint.print(
+            "touchstone: " + localized("the preview ended with %1$s; save a source to show it again", words))
         }
       }
       if pollers.count > 1, pollers[1].revents != 0, watch.clear() {
@@ -153,6 +154,6 @@ import Touchstone
   }
 
   private static func words(_ status: Int32) -> String {
-    status > 128 ? "signal \(status - 128)" : "status \(status)"
+    status > 128 ? localized("signal %1$s", "\(status - 128)") : localized("status %1$s", "\(status)")
   }
 }

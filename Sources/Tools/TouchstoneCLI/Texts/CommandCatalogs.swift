@@ -545,5 +545,158 @@ enum CommandCatalogs {
 
     msgid "%1$s: the scene names no input; give one with --input FILE"
     msgstr "%1$s：场景没有指定输入；请用 --input FILE 给出"
+
+    msgid "callback %1$s is different"
+    msgstr "第 %1$s 个回调不同"
+
+    msgid "after rule %1$s of Docs/Semantics.md"
+    msgstr "在 Docs/Semantics.md 的规则 %1$s 之后"
+
+    msgid "line %1$s is different"
+    msgstr "第 %1$s 行不同"
+
+    msgid "recorded: %1$s"
+    msgstr "录制：%1$s"
+
+    msgid "nothing more"
+    msgstr "没有更多内容"
+
+    msgid "played:   %1$s"
+    msgstr "播放：%1$s"
+
+    msgid "by rule %1$s of Docs/Semantics.md"
+    msgstr "依据 Docs/Semantics.md 的规则 %1$s"
+
+    msgid "usage: %1$s"
+    msgstr "用法：%1$s"
+
+    msgid "%1$s: no difference in %2$s lines"
+    msgstr "%1$s：%2$s 行中没有差异"
+
+    msgid "%1$s: %2$s lines, for scenes of %3$s points (assumed; change it with --size)"
+    msgstr "%1$s：%2$s 行，用于 %3$s 点的场景（此为假定；可用 --size 更改）"
+
+    msgid "%1$s: %2$s lines, for scenes of %3$s points"
+    msgstr "%1$s：%2$s 行，用于 %3$s 点的场景"
+
+    msgid "; touchstone ps lists the apps that listen"
+    msgstr "；touchstone ps 会列出正在监听的应用"
+
+    msgid "The gesture cannot be played again: %1$s"
+    msgstr "无法再次播放此手势：%1$s"
+
+    msgid "The gesture cannot be played again as it was (%1$s): nothing is tried."
+    msgstr "无法按原样再次播放此手势（%1$s）：不作任何尝试。"
+
+    msgid "Played again with changes. No change was found that helps."
+    msgstr "已更改并再次播放。没有找到能解决问题的更改。"
+
+    msgid "Played again with changes. 1 cure was found."
+    msgstr "已更改并再次播放。找到 1 个解决办法。"
+
+    msgid "Played again with changes. %1$s cures were found."
+    msgstr "已更改并再次播放。找到 %1$s 个解决办法。"
+
+    msgid "NAME"
+    msgstr "名称"
+
+    msgid "SYNOPSIS"
+    msgstr "概要"
+
+    msgid "SEE ALSO"
+    msgstr "另请参阅"
+
+    msgid "COMMANDS"
+    msgstr "命令"
+
+    msgid "User Commands"
+    msgstr "用户命令"
+
+    msgid "DESCRIPTION"
+    msgstr "描述"
+
+    msgid "there is no package at %1$s yet: put Touchstone's sources there, or change Package.swift"
+    msgstr "%1$s 处还没有软件包：请将 Touchstone 的源代码放在那里，或更改 Package.swift"
+
+    msgid "left unchanged: %1$s"
+    msgstr "未作更改：%1$s"
+
+    msgid "%1$s: nothing to change"
+    msgstr "%1$s：无需更改"
+
+    msgid "ignored: %1$s"
+    msgstr "已忽略：%1$s"
+
+    msgid "; %1$s is a preview of SwiftUI"
+    msgstr "；%1$s 是 SwiftUI 的预览"
+
+    msgid "no app listens; start one with TOUCHSTONE_INSPECT=listen"
+    msgstr "没有应用在监听；请以 TOUCHSTONE_INSPECT=listen 启动一个"
+
+    msgid "Saved as %1$s in the current folder."
+    msgstr "已在当前文件夹中存储为 %1$s。"
+
+    msgid "Saved as %1$s."
+    msgstr "已存储为 %1$s。"
+
+    msgid "Not saved: %1$s."
+    msgstr "未存储：%1$s。"
+
+    msgid "Not saved: every name up to %1$s is taken."
+    msgstr "未存储：到 %1$s 为止的所有名称都已被使用。"
+
+    msgid "the reader does not read the log; its end is lost"
+    msgstr "日志的读取方没有读取；日志的结尾已丢失"
+
+    msgid "the log is cut off: the disk is full"
+    msgstr "日志被中断：磁盘已满"
+
+    msgid "the log is cut off"
+    msgstr "日志被中断"
+
+    msgid "%1$s lines of the log are lost: they were not read in time"
+    msgstr "日志丢失了 %1$s 行：未及时读取"
+
+    msgid "changes in some folders of sources are not noticed: %1$s"
+    msgstr "某些源文件夹中的更改不会被察觉：%1$s"
+
+    msgid "the sources do not compile; save one to build again"
+    msgstr "源代码无法编译；存储其中一个即可重新构建"
+
+    msgid "the preview ended with %1$s; save a source to show it again"
+    msgstr "预览以 %1$s 结束；存储源文件即可再次显示"
+
+    msgid "signal %1$s"
+    msgstr "信号 %1$s"
+
+    msgid "status %1$s"
+    msgstr "状态 %1$s"
+
+    msgid "%1$s is a built-in scene and has no file. W writes it to one when it is changed."
+    msgstr "%1$s 是内建场景，没有文件。更改后按 W 可将它写入文件。"
+
+    msgid "%1$s does not contain %2$s."
+    msgstr "%1$s 不包含 %2$s。"
+
+    msgid "It does not play as it was seen: %1$s."
+    msgstr "播放结果与看到的不同：%1$s。"
+
+    msgid "So what is said here may not be what has happened."
+    msgstr "因此这里的说明可能与实际发生的情况不符。"
+
+    msgid "%1$s is different"
+    msgstr "%1$s 不同"
+
+    msgid "%1$s: %2$s lines, %3$s s"
+    msgstr "%1$s：%2$s 行，%3$s 秒"
+
+    msgid "Recovered %1$s, which was not finished. Space plays it."
+    msgstr "已恢复未完成的 %1$s。按空格键播放。"
+
+    msgid "Recovered %1$s, which was not finished."
+    msgstr "已恢复未完成的 %1$s。"
+
+    msgid "%1$s waits for %2$s to fail: UIKit does not tell, but only so it plays as it was seen."
+    msgstr "%1$s 等待 %2$s 失败：UIKit 不会告知，但只有这样播放结果才与看到的一致。"
     """#
 }

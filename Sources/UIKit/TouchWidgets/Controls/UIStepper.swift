@@ -220,10 +220,10 @@ import TouchLoop
     let hasGrounds = !grounds.isEmpty
     if !hasGrounds { Look.shade.faded(fill).fill(bounds, radius: Look.radius) }
     for half in Half.allCases {
-      var area = bounds
-      area.size.width /= 2
-      if half == .plus { area.origin.x = bounds.midX }
-      area = mirrored(area, in: bounds)
+      var natural = bounds
+      natural.size.width /= 2
+      if half == .plus { natural.origin.x = bounds.midX }
+      let area = mirrored(natural, in: bounds)
       let state = self.state(of: half)
       if hasGrounds {
         drawGround(in: area, state: state)
@@ -237,22 +237,23 @@ import TouchLoop
       if drawSign(half, in: area, state: state, color: color) { continue }
       color.setFill()
       let (arm, thick) = (ControlTuning.signArm, ControlTuning.signWidth)
-      let middle = CGPoint(x: area.midX.rounded(), y: area.midY.rounded())
-      UIBezierPath(rect: CGRect(x: middle.x - arm, y: middle.y - thick / 2, width: 2 * arm, height: thick)).fill()
+      // Rounded where it is not mirrored, so that a mirrored sign has the same pixels.
+      let middle = CGPoint(x: natural.midX.rounded(), y: natural.midY.rounded())
+      func paint(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+        let bar = CGRect(x: middle.x + x, y: middle.y + y, width: width, height: height)
+        UIBezierPath(rect: mirrored(bar, in: bounds)).fill()
+      }
+      paint(-arm, -thick / 2, 2 * arm, thick)
       guard half == .plus else { continue }
-      UIBezierPath(rect: CGRect(x: middle.x - thick / 2, y: middle.y - arm, width: thick, height: arm - thick / 2))
-        .fill()
-      UIBezierPath(
-        rect: CGRect(x: middle.x - thick / 2, y: middle.y + thick / 2, width: thick, height: arm - thick / 2)
-      )
-      .fill()
+      paint(-thick / 2, -arm, thick, arm - thick / 2)
+      paint(-thick / 2, thick / 2, thick, arm - thick / 2)
     }
     if grounds.hasDividers {
       let (left, right) = isMirrored ? (Half.plus, Half.minus) : (.minus, .plus)
       return drawDivider(left: state(of: left), right: state(of: right))
     }
-    Look.line.color.fill(
-      CGRect(x: (bounds.midX - 0.5).rounded(), y: bounds.minY + 8, width: Look.hairline, height: bounds.height - 16),
-      radius: 0)
+    let line = CGRect(
+      x: (bounds.midX - 0.5).rounded(), y: bounds.minY + 8, width: Look.hairline, height: bounds.height - 16)
+    Look.line.color.fill(mirrored(line, in: bounds), radius: 0)
   }
 }

@@ -53,6 +53,9 @@ public enum UIAccessibility {
 @MainActor package protocol ScreenReaders: AnyObject {
   /// Whether one of them follows the focus.
   var followFocus: Bool { get }
+  /// Called with each event of a surface; returns whether the event is kept until a screen reader has answered, and
+  /// delivered then with `receiveKept(_:in:)` (semantics 47.60).
+  func keeps(_ event: InputEvent, in scene: UIWindowScene) -> Bool
   /// Receives a notification of the app.
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?)
 }

@@ -1,0 +1,60 @@
+/// The keys of the USB usage tables as X numbers them.
+enum KeyCodes {
+  /// The number of a key in X, which is that of Linux and 8 more; 0 for a key without one.
+  static func x(of usage: Int) -> Int {
+    if firsts.indices.contains(usage - 4) { return firsts[usage - 4] }
+    return modifiers.indices.contains(usage - 0xE0) ? modifiers[usage - 0xE0] : 0
+  }
+
+  /// Of the usages from 4 on.
+  private static let firsts = [
+    38, 56, 54, 40, 26, 41, 42, 43, 31, 44, 45, 46,
+    58, 57, 32, 33, 24, 27, 39, 28, 30, 55, 25, 53,
+    29, 52, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+    36, 9, 22, 23, 65, 20, 21, 34, 35, 51, 51, 47,
+    48, 49, 59, 60, 61, 66, 67, 68, 69, 70, 71, 72,
+    73, 74, 75, 76, 95, 96, 107, 78, 127, 118, 110, 112,
+    119, 115, 117, 114, 113, 116, 111, 77, 106, 63, 82, 86,
+    104, 87, 88, 89, 83, 84, 85, 79, 80, 81, 90, 91,
+    94, 135, 124, 125,
+  ]
+
+  /// Of the usages from 0xE0 on: Control, Shift, Alt and the key with the logo, left and right.
+  private static let modifiers = [37, 50, 64, 133, 105, 62, 108, 134]
+
+  /// The symbols of the number pad: without and with Num Lock.
+  static let pad: [Int: (function: Int, digit: Int)] = [
+    0x54: (0xFFAF, 0xFFAF),
+    0x55: (0xFFAA, 0xFFAA),
+    0x56: (0xFFAD, 0xFFAD),
+    0x57: (0xFFAB, 0xFFAB),
+    0x58: (0xFF8D, 0xFF8D),
+    0x59: (0xFF9C, 0xFFB1),
+    0x5A: (0xFF99, 0xFFB2),
+    0x5B: (0xFF9B, 0xFFB3),
+    0x5C: (0xFF96, 0xFFB4),
+    0x5D: (0xFF9D, 0xFFB5),
+    0x5E: (0xFF98, 0xFFB6),
+    0x5F: (0xFF95, 0xFFB7),
+    0x60: (0xFF97, 0xFFB8),
+    0x61: (0xFF9A, 0xFFB9),
+    0x62: (0xFF9E, 0xFFB0),
+    0x63: (0xFF9F, 0xFFAE),
+  ]
+
+  /// The symbols of keys that type nothing.
+  static let symbols: [Int: Int] = [
+    0x28: 0xFF0D, 0x29: 0xFF1B, 0x2A: 0xFF08, 0x2B: 0xFF09, 0x39: 0xFFE5, 0x3A: 0xFFBE, 0x3B: 0xFFBF,
+    0x3C: 0xFFC0, 0x3D: 0xFFC1, 0x3E: 0xFFC2, 0x3F: 0xFFC3, 0x40: 0xFFC4, 0x41: 0xFFC5, 0x42: 0xFFC6,
+    0x43: 0xFFC7, 0x44: 0xFFC8, 0x45: 0xFFC9, 0x46: 0xFF61, 0x47: 0xFF14, 0x48: 0xFF13, 0x49: 0xFF63,
+    0x4A: 0xFF50, 0x4B: 0xFF55, 0x4C: 0xFFFF, 0x4D: 0xFF57, 0x4E: 0xFF56, 0x4F: 0xFF53, 0x50: 0xFF51,
+    0x51: 0xFF54, 0x52: 0xFF52, 0x53: 0xFF7F, 0x65: 0xFF67, 0xE0: 0xFFE3, 0xE1: 0xFFE1, 0xE2: 0xFFE9,
+    0xE3: 0xFFEB, 0xE4: 0xFFE4, 0xE5: 0xFFE2, 0xE6: 0xFFEA, 0xE7: 0xFFEC,
+  ]
+
+  /// The symbols of an English keyboard, for keys whose text is not known.
+  static let english: [Int: Int] = Dictionary(
+    uniqueKeysWithValues: "abcdefghijklmnopqrstuvwxyz1234567890".unicodeScalars.enumerated().map {
+      ($0 + 4, Int($1.value))
+    } + zip(0x2C..., " -=[]\\\\;'`,./".unicodeScalars).map { ($0, Int($1.value)) })
+}
