@@ -50,7 +50,8 @@ extension LanesBoard {
     let name = shortName(of: lane)
     if row.isNarrow {
       pen.text(
-        name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room, for: lane.displayName)
+        name, Look.tagReason, isChosen ? Look.way : Look.quiet, at: 40, middle: middle, room: room,
+        for: lane.displayName)
       return
     }
     LaneSubject(lane).draw(at: CGPoint(x: 24, y: middle), number: lane.finger, pen)
