@@ -72,7 +72,8 @@ import TouchWidgets
   private func stray(_ table: UITableView) -> Int {
     let known = table.shown.map { $0.cell as UIView } + (table.headers + table.footers).map(\.view)
     return table.subviews.count { view in
-      (view is UITableViewCell || view is UITableViewHeaderFooterView) && !view.isHidden && !known.contains { $0 === view }
+      let isPart = view is UITableViewCell || view is UITableViewHeaderFooterView
+      return isPart && !view.isHidden && !known.contains { $0 === view }
     }
   }
 
