@@ -61,7 +61,7 @@ extension Porter {
     isMemberOfValue(index) && word(index - 2) != "self" && module?.declared.contains(tokens[index].text) != true
   }
 
-  /// Whether a receiver's name tells that it is a window; `keyWindow` of the application is one.
+  /// Whether a receiver is a window, by its name; `keyWindow` of the application is one.
   private func isWindow(_ index: Int) -> Bool { word(index)?.lowercased().hasSuffix("window") == true }
 
   /// Makes `let view = context.containerView()` in a condition a pattern, because the value is not optional.
