@@ -73,7 +73,7 @@ class Orca(SceneCheck):
         self.rig.keys("Tab")
         self.speaks("Volume of Drums horizontal slider 70%", key="Tab")
         self.speaks("Drums toggle button pressed.", key="Tab")
-        self.speaks("not pressed.", key="space")
+        self.speaks("not pressed", key="space")
 
     def test_the_rows_of_a_list_are_spoken_with_their_number(self):
         self.start("Mail")
