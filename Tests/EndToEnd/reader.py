@@ -112,7 +112,7 @@ def reach(root, index, others):
     done("row", [row.get_name(), row.get_role_name(), attributes["posinset"], attributes["setsize"]])
     done("others", names())
     done("scrolled", row.scroll_to(Atspi.ScrollType.ANYWHERE))
-    # A displayed row is another object than one that only has a position.
+    # A row has one object while it has only a position, and a different one while it is displayed.
     name = until(lambda: table.get_child_at_index(index).get_name())
     showing = table.get_child_at_index(index).get_state_set().contains(Atspi.StateType.SHOWING)
     done("shown", [name, showing])
