@@ -354,8 +354,8 @@ class OtherWindow(Drops):
             lines = [line for line in program.lines()[before:] if "update" not in line]
             self.assertEqual(lines, ["second can 1 text", "second enter", "second local perform", "second texts 1 Grüße vom Kit",
                                      "second end", "ended copy", "transferred"])
-            # The frame's height is unknown.
-            self.assertTrue(any(line.startswith("second update 50 ") for line in program.lines()[before:]))
+            # Where exactly, the check on Wayland says: here the frames of the window manager are between.
+            self.assertTrue(any(line.startswith("second update ") for line in program.lines()[before:]))
         self.ends()
 
 

@@ -14,6 +14,7 @@ from rig.waiting import NeverCame, until
 HERE, THERE = (40, 40), (1010, 40)
 CARD, VIEW = (30, 240), (50, 60)
 TEXT = "Grüße vom Kit"
+BLUE = (0, 122, 255)
 FAULTS = ("ends", "stalls and ends", "stalls", "refuses")
 # The moments of a drag at which a fault happens.
 MOMENTS = ("before", "lifted", "over", "dropped", "read")
@@ -34,8 +35,13 @@ class Pair:
     def open(self, path, title, place, *words):
         program = self.rig.start(path, *words)
         program.wait_for("^ready$")
-        self.rig.settle()
-        self.rig.seat("wm {} {} {}".format(*place, title), 0.1)
+        x, y = place[0] + CARD[0], place[1] + CARD[1]
+
+        def is_shown():
+            self.rig.seat("wm {} {} {}".format(*place, title), 0.1)
+            return self.rig.picture().pixel(x, y) == BLUE
+        # A loaded machine shows a window late.
+        until(is_shown, title)
         return program
 
     def ready(self, refuses=False):
@@ -49,10 +55,11 @@ class Pair:
     def signal(self, number):
         if self.partner.process.poll() is None:
             self.partner.process.send_signal(number)
+        if number == signal.SIGKILL:
+            self.partner.process.wait()
 
     def end(self):
         self.signal(signal.SIGKILL)
-        self.partner.process.wait()
         # It is no program that a check ends.
         self.rig.programs.remove(self.partner)
         self.partner = None

@@ -151,7 +151,9 @@ import TouchKit
   func release() {
     guard stage == .moving else { return cancel() }
     if let export, export.isOutside { return export.operation == .cancel ? cancel() : give(export) }
-    guard let target = guide.target, target.view?.window != nil, guide.accepts else { return cancel() }
+    guard let target = guide.target, let window = target.view?.window, guide.accepts else { return cancel() }
+    // Another window of the app may have been closed below the drag.
+    guard !window.isHidden, window.windowScene != nil else { return cancel() }
     let operation = guide.operation
     leaveRecognizer()
     if let source { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
