@@ -13,6 +13,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(ROOT, "Tests", "EndToEnd"))
 from rig import Rig  # noqa: E402
+from rig.session import has_library  # noqa: E402, F401
 
 # Of every toolkit: which display it uses, and the pixels in a point on X11. On Wayland the output has a scale.
 CHOICES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_BACKEND", "QT_QPA_PLATFORM",

@@ -132,8 +132,8 @@ static int push() {
   ease.addCubicBezierSegment({0.42, 0}, {0.58, 1}, {1, 1});
   static double times[WARMUP + ANIMATED];
   for (int frame = 0; frame < WARMUP + ANIMATED; frame++) {
-    // 21 frames there, and 21 back.
-    double part = ease.valueForProgress(frame % 21 / 20.0), above = frame / 21 % 2 ? 1 - part : part;
+    // 20 frames there, and 20 back, each of which moves the pages.
+    double part = ease.valueForProgress((frame % 20 + 1) / 20.0), above = frame / 20 % 2 ? 1 - part : part;
     times[frame] = frame_time([&] {
       upper->move((int)(1920 * (1 - above)), 0);
       lower->move((int)(-1920 * 0.3 * above), 0);
