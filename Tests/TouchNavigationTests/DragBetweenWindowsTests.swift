@@ -85,8 +85,8 @@ import TouchTesting
     drag(to: board.onTray, CGPoint(x: 450, y: 200), overOther, CGPoint(x: 450, y: 200), overOther, board.onTray)
     expectEqual(
       diary.take(),
-      "\(begun) tray.can tray.enter tray.exit other.can other.enter other.exit other.can other.enter other.exit "
-        + "tray.can tray.enter")
+      "\(begun) tray.can tray.enter tray.exit other.can other.enter other.exit other.can other.enter tray.can "
+        + "other.exit tray.enter")
     expectEqual(
       requests,
       [.begin(offer), .move(number: 1), .leave(number: 1), .move(number: 1), .leave(number: 1)])

@@ -142,9 +142,16 @@ import TouchTesting
     drag(to: board.onTray)
     let cover = board.tray.subviews.first
     expectEqual(cover?.frame, board.tray.bounds)
-    stage.wait(0.6)
-    #expect(board.tray.subviews.first?.layer.animationKeys()?.isEmpty == false)
-    stage.wait(0.6)
+    expectEqual(cover?.layer.presentation()?.opacity, 1)
+    // It blinks for 0.4 seconds after half a second of rest.
+    stage.wait(0.5)
+    var least: Float = 1
+    for _ in 0..<12 {
+      stage.wait(1.0 / 60)
+      least = min(least, board.tray.subviews.first?.layer.presentation()?.opacity ?? 1)
+    }
+    #expect(least < 0.3)
+    stage.wait(0.5)
     expectEqual(board.tray.subviews.count, 0)
     release()
   }

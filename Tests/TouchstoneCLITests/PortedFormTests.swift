@@ -116,7 +116,7 @@ import Testing
       "f = UIFont.preferredFontForTextStyle(UIFontTextStyleHeadline)",
       "f = UIFont.preferredFont(forTextStyle: UIFont.TextStyle.headline)"
     ),
-    ("CGContextClosePath(context)", "context?.closePath()"), ("path.closePath()", "path.close()"),
+    ("CGContextClosePath(context)", "context.closePath()"), ("path.closePath()", "path.close()"),
     ("a.addTextFieldWithConfigurationHandler { $0.b }", "a.addTextField { $0.b }"),
     (
       "UIView.animateWithDuration(1, animations: { [weak self] _ in self?.b() })",

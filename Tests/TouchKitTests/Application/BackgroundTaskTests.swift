@@ -25,5 +25,5 @@ import TouchGeometry
     expectEqual(BackgroundTaskTests.Cell.description(), "TouchKitTests.BackgroundTaskTests.Cell")
   }
 
-  private final class Cell: UIView {}
+  final class Cell: UIView {}
 }

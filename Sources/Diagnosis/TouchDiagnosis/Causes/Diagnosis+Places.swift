@@ -128,11 +128,15 @@ extension Diagnosis {
   /// Where the fingers that a recognizer lacked came down; nil where there were too few.
   func fingersBeside(_ name: String, _ moments: [Moment]) -> String? {
     guard let view = baseline.index.recognizers[name]?.view,
-      let measure = moments.last(where: { $0.reason == .tooFewTouches })?.measure,
+      let failure = moments.last(where: { $0.reason == .tooFewTouches }), let measure = failure.measure,
       Double(baseline.fingers) >= measure.threshold
     else { return nil }
+    let start = moments.first { if case .received(_, true) = $0.what { true } else { false } }?.time ?? 0
     let beside = baseline.touches.first { touch in
-      !baseline.index.isInside(touch.hit ?? "", view) && (before.gaps[touch.serial]?[view] ?? 0) > 0
+      guard let time = before.beginning(of: touch.serial) else { return false }
+      let story = before.story.touches.first { one in one.moments.first.map { abs($0.time - time) < 1e-6 } ?? false }
+      guard time <= failure.time, story?.moments.last?.time ?? time >= start else { return false }
+      return !baseline.index.isInside(touch.hit ?? "", view) && (before.gaps[touch.serial]?[view] ?? 0) > 0
     }
     guard let beside, let gap = before.gaps[beside.serial]?[view] else { return nil }
     let away = Self.away(gap)

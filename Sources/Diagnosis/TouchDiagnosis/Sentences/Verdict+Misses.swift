@@ -113,7 +113,12 @@ extension Verdict {
       guard let measure else { return nil }
       let count = fingerCount(measure.threshold)
       // Enough fingers came down, some of them outside its view.
-      let fingers = Set(touches.filter { $0.tool == .finger }.map(\.id))
+      let start = last.moments.first?.time ?? moment.time
+      let fingers = Set(
+        touches.filter { touch in
+          guard touch.tool == .finger, let began = touch.moments.first?.time else { return false }
+          return began <= moment.time && touch.moments.last?.time ?? began >= start
+        }.map(\.id))
       guard Double(fingers.count) >= measure.threshold, let view = own.facts.view else {
         return localized("use %1$s", count)
       }

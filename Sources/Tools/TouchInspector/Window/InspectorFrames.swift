@@ -162,8 +162,15 @@ extension InspectorLayout {
     }
 
     /// Lays out the column of a low window: one part is open, and of the tabs and the lanes their titles are visible.
+    ///
+    /// A column without room for both titles shows nothing.
     private mutating func fold(_ column: CGRect, _ opensDetails: Bool, _ opensLanes: Bool) {
-      let (tabs, bar) = (min(DetailBoard.tabsHeight, column.height / 2), min(LanesBoard.barHeight, column.height / 2))
+      let (tabs, bar) = (DetailBoard.tabsHeight, LanesBoard.barHeight)
+      guard column.width >= tabs, column.height >= tabs + bar else {
+        (lanes, details, why) = (.zero, .zero, .zero)
+        foldsLanes = false
+        return
+      }
       let lanesHeight = opensLanes ? column.height - tabs : bar
       let detailsHeight = opensDetails && !opensLanes ? column.height - bar : tabs
       lanes = CGRect(x: column.minX, y: column.maxY - lanesHeight, width: column.width, height: lanesHeight)

@@ -6,6 +6,7 @@ extension Porter {
     guard isOfSwift2 else { return false }
     let (token, name) = (tokens[index], tokens[index].text)
     let isFree = isFree(index) || word(index - 2) == "super"
+    if name == "keyWindow", word(index - 1) == ".", !isWindow(index - 2) { return false }
     if let new = OldMembers.propertiesOfSwift2[name], word(index + 1) != "(",
       isMemberOfValue(index) ? isFree : isImplicitSelf(index)
     {
@@ -35,7 +36,6 @@ extension Porter {
     if ["name", "postNotificationName", "addObserverForName"].contains(name), notificationText(index) { return false }
     if name == "animations", word(index + 1) == ":", word(index + 2) == "{" { ignoredArgument(index + 2) }
     if name == "edgesForExtendedLayout", word(index + 1) == "=" { noEdges(index + 2) }
-    if name == "keyWindow", isMemberOfValue(index), !isWindow(index - 2) { return false }
     if let new = OldMembers.ofFoundationValues[name], word(index + 1) != "(", isFree,
       isMemberOfValue(index) || isLiteral(index - 2) && word(index - 1) == "."
         || name == "parentViewController" && isImplicitSelf(index)
@@ -88,8 +88,8 @@ extension Porter {
     let isText = tokens[start].kind == .other && name == "\"\""
     guard isText || tokens[start].kind == .word && module?.variables.contains(name) == true else { return false }
     let range = tokens[start].range
-    insertSilently("Notification.Name(rawValue: ", range.lowerBound..<range.lowerBound)
-    insertSilently(")", range.upperBound..<range.upperBound)
+    // In one replacement, because a label may be inserted at its beginning.
+    insertSilently("Notification.Name(rawValue: \(String(decoding: bytes[range], as: UTF8.self)))", range)
     return true
   }
 
@@ -105,9 +105,12 @@ extension Porter {
     guard word(next) == "_", word(next + 1) == "in" else { return }
     let isKept = next > brace + 1
     // `in` stays behind a capture list.
-    let end = isKept ? tokens[next + 1].range.lowerBound : tokens[next + 1].range.upperBound
+    let range =
+      isKept
+      ? tokens[next].range.lowerBound..<tokens[next + 1].range.lowerBound
+      : tokens[brace].range.upperBound..<tokens[next + 1].range.upperBound
     change(
-      tokens[next].range.lowerBound..<end, to: "", tokens[next], "a closure without arguments has no `_`", Self.swift5,
+      range, to: "", tokens[next], "a closure without arguments has no `_`", Self.swift5,
       where: .tokens)
   }
 
