@@ -4,149 +4,137 @@ import TouchScenes
 
 @testable import TouchDiagnosis
 
-/// Puzzles whose cure is in one of several places: it is named, and the keys are the scene's.
+/// What was under the finger, the pointer or the wheel, where no recognizer decided anything.
 @MainActor @Suite struct PlacePuzzleTests {
-  // MARK: Collections
-
-  @Test func aCollectionThatIsDraggedAcrossItsDirection() throws {
-    let items = (1...20).map { "\"\($0)\"" }.joined(separator: ",")
-    let puzzle = try Puzzle(
-      view(
-        "t", "[0,0,400,300]", #","itemSize":[90,90],"scrollDirection":"horizontal","sections":[{"items":[\#(items)]}]"#,
-        of: "UICollectionView"),
-      [.swipe(100, 250, by: 2, -160)])
-    try expectEqual(
-      puzzle.cures("t scrolls").first,
-      "(t.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .vertical")
+  /// A diagnosis of an input in lines of its file.
+  private func diagnosis(_ children: String, _ lines: String...) throws -> Diagnosis {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[400,600],
+       "root":{"name":"a","class":"UIView","frame":[0,0,400,600],"children":[\(children)]}}
+      """
+    let scene = try SceneFile.read(Array(text.utf8), file: "a.json")
+    let input = #"{"format":"touchstone-input","version":1,"size":[400,600]}"# + lines.map { "\n{\($0)}" }.joined()
+    return Diagnosis(scene, try InputFile.read(Array(input.utf8), file: "a.jsonl", sceneSize: scene.size))
   }
 
-  @Test func pagesThatGoBack() throws {
-    let puzzle = try Puzzle(
-      view("p", "[0,0,400,300]", #","isPagingEnabled":true,"contentSize":[1200,300]"#, of: "UIScrollView"),
-      [.swipe(300, 100, by: -110, 0, lasting: 1.2)])
+  @Test("A view that had acted, and that its action made smaller, missed the next touch by so much")
+  func smaller() throws {
+    let tap = recognizer("g", "Tap", #","on":[{"state":"ended","set":{"b":{"transform":[0.5,0,0,0.5,0,0]}}}]"#)
+    let puzzle = try Puzzle(view("b", "[100,100,200,200]", with(tap)), [.tap(130, 130), .tap(130, 140, at: 0.8)])
     expectEqual(
-      puzzle.diagnosis.turnedBack,
+      puzzle.diagnosis.remarks,
       [
         Remark(
-          subject: "p",
-          sentence:
-            "p went back to its page: it was 100 pt off it when the finger lifted, and turns at half of 400 pt, or if the finger is faster than 200 pt/s (9.13)."
-        )
+          subject: "b",
+          sentence: "b missed the touch at 0.800 s: it came down 22 pt outside, as the action of g had set its "
+            + "transform (2.3).")
       ])
   }
 
-  private func collection(_ keys: String = "") -> String {
-    view("t", whole, #","itemSize":[90,90],"sections":[{"items":["1","2","3"]}]"# + keys, of: "UICollectionView")
-  }
-
-  @Test func aTapOfTheScreenThatTakesItems() throws {
-    let puzzle = try Puzzle(root: #""recognizers":[\#(recognizer("g", "Tap"))],"#, collection(), [.tap(40, 40)])
-    expectEqual(puzzle.likelyGoals, ["t selects"])
-    try expectEqual(puzzle.cures("t selects").first, "g.cancelsTouchesInView = false")
-  }
-
-  @Test(arguments: [
-    (#"{"shouldHighlight":false}"#, "delegate of t: collectionView(_:shouldHighlightItemAt:) returns true"),
-    (#"{"shouldSelect":false}"#, "delegate of t: collectionView(_:shouldSelectItemAt:) returns true"),
-    (
-      #"{"shouldHighlight":false,"shouldSelect":false}"#,
-      "delegate of t: collectionView(_:shouldHighlightItemAt:) returns true and delegate of t: "
-        + "collectionView(_:shouldSelectItemAt:) returns true"
-    ),
-  ]) func aCollectionWhoseItemsAreNotSelected(_ delegate: String, _ cure: String) throws {
-    let puzzle = try Puzzle(collection(#","delegate":"# + delegate), [.tap(40, 40)])
-    try expectEqual(puzzle.cures("t selects"), [cure])
-  }
-
-  @Test func aTouchCameToTheContentOfAnItem() throws {
-    let puzzle = try Puzzle(collection(), [.tap(40, 40)])
-    expectEqual(puzzle.diagnosis.before.story.touches.map(\.view), ["t.0.0.content"])
-  }
-
-  // MARK: Requirements
-
-  @Test(arguments: [
-    (
-      #","requiresToFail":["h"]"#, "", "remove g.require(toFail: h)", #"without "h" in "requiresToFail" of g"#
-    ),
-    (
-      #","delegate":{"shouldRequireFailureOf":["h"]}"#, "",
-      "delegate of g: gestureRecognizer(_:shouldRequireFailureOf:) returns false for h",
-      #"without "h" in "shouldRequireFailureOf" of the delegate of g"#
-    ),
-    (
-      #","subclass":{"shouldRequireFailureOf":["h"]}"#, "",
-      "subclass of g: shouldRequireFailure(of:) returns false for h",
-      #"without "h" in "shouldRequireFailureOf" of the subclass of g"#
-    ),
-    (
-      "", #","delegate":{"shouldBeRequiredToFailBy":["g"]}"#,
-      "delegate of h: gestureRecognizer(_:shouldBeRequiredToFailBy:) returns false for g",
-      #"without "g" in "shouldBeRequiredToFailBy" of the delegate of h"#
-    ),
-    (
-      "", #","subclass":{"shouldBeRequiredToFailBy":["g"]}"#,
-      "subclass of h: shouldBeRequiredToFail(by:) returns false for g",
-      #"without "g" in "shouldBeRequiredToFailBy" of the subclass of h"#
-    ),
-  ]) func theRequirementIsNamedWhereItStands(_ own: String, _ other: String, _ swift: String, _ key: String) throws {
-    let puzzle = try Puzzle(
-      view("b", whole, with(recognizer("g", "Pan", own), recognizer("h", "Pan", other))), [.swipe(100, 200, by: 150, 0)]
-    )
-    let cures = puzzle.diagnosis.cures(for: .acts("g"))
-    expectEqual(cures.first?.swift.first, swift)
-    expectEqual(cures.first?.sceneKeys.first, key)
-    expectEqual(cures.first?.outcome.hasSuffix("nothing else changes."), true, "both may go on")
-  }
-
-  @Test func aTapIsNeverToldToWaitForOneWithFewerTaps() throws {
-    let puzzle = try Puzzle(
-      view(
-        "b", whole,
-        with(
-          recognizer("g", "Tap"), recognizer("h", "Tap", #","numberOfTapsRequired":2"#),
-          recognizer("k", "Tap", #","numberOfTapsRequired":3"#))),
-      [.tap(100, 100), .tap(100, 100, at: 0.15), .tap(100, 100, at: 0.3)])
-    try expectEqual(puzzle.cures("h acts less often").first, "h.require(toFail: k)")
-    for name in ["g", "h", "k"] {
-      for goal in ["acts", "acts less often", "does not act"] {
-        let cures = try puzzle.cures("\(name) \(goal)")
-        #expect(cures.allSatisfy { !$0.contains("h.require(toFail: g)") && !$0.contains("k.require(toFail: ") })
-      }
+  @Test("A touch nearby that nothing took is one that missed; one far away, and one of a control, is not")
+  func nearby() throws {
+    let scene = view("b", "[100,100,100,100]", with(recognizer("g", "Tap")))
+    func remarks(_ x: Double, _ more: String = "") throws -> [String] {
+      try Puzzle(scene + more, [.tap(150, 150), .tap(x, 150, at: 0.8)]).diagnosis.remarks.map(\.sentence)
     }
+    try expectEqual(remarks(230), ["b missed the touch at 0.800 s: it came down 30 pt outside (2.3)."])
+    try expectEqual(remarks(260), [])
+    try expectEqual(remarks(230, "," + view("k", "[210,100,100,100]", of: "UIButton")), [])
   }
 
-  @Test func aPressThatATapWaitsForIsOverTooSoon() throws {
-    let recognizers = with(
-      recognizer("g", "Tap", #","requiresToFail":["h"]"#), recognizer("h", "LongPress", #","minimumPressDuration":0.3"#)
-    )
-    let puzzle = try Puzzle(view("b", whole, recognizers), [.hold(100, 100, for: 0.5)])
-    #expect(try puzzle.cures("g acts").contains("h.minimumPressDuration = 0.7"))
-  }
-
-  // MARK: Others
-
-  @Test(arguments: ["UIButton", "UIControl"])
-  func aControlWhoseOverridesDoNotCallSuper(_ kind: String) throws {
+  @Test("A view that an action had hidden let the touch through")
+  func hidden() throws {
+    let below = view("b", whole, with(recognizer("g", "Tap")))
+    let tap = recognizer("h", "Tap", #","on":[{"state":"ended","set":{"c":{"isHidden":true}}}]"#)
     let puzzle = try Puzzle(
-      view("b", "[50,50,200,40]", heard + #","callsSuper":"never""#, of: kind), [.tap(80, 70)])
-    expectEqual(puzzle.likelyGoals, ["b sends"])
-    try expectEqual(puzzle.cures("b sends"), ["class of b: each override calls super, which passes it on to next"])
+      below + "," + view("c", whole, with(tap)), [.tap(100, 100), .tap(100, 100, at: 0.8)])
+    expectEqual(
+      puzzle.diagnosis.reason(for: "g"),
+      "The action of h had set isHidden of c, which is in front; so the touch at 0.800 s went to b (2.4).")
+    expectEqual(puzzle.diagnosis.reason(for: "h"), nil)
   }
 
-  @Test func aTouchAreaThatWasMadeSmallerIsNamedByItsKey() throws {
-    let puzzle = try Puzzle(
-      view("b", "[50,50,200,200]", #","touchInsets":[60,60,60,60]"# + with(recognizer("g", "Tap"))), [.tap(70, 70)])
-    expectEqual(puzzle.diagnosis.cures(for: .acts("g")).first?.sceneKeys, [#"without "touchInsets" of b"#])
+  @Test("The hit test takes the corners that cornerRadius leaves empty")
+  func corner() throws {
+    let scene = view("b", "[100,100,200,200]", #","cornerRadius":100"# + with(recognizer("g", "Tap")))
+    expectEqual(
+      try Puzzle(scene, [.tap(110, 110)]).diagnosis.reason(for: "g"),
+      "The touch was in a corner of b that its cornerRadius of 100 leaves empty; the hit test takes all of its bounds "
+        + "(2.3).")
+    expectEqual(try Puzzle(scene, [.tap(200, 200)]).diagnosis.reason(for: "g"), nil)
   }
 
-  @Test func aTapAroundATextView() throws {
-    let puzzle = try Puzzle(
-      root: #""recognizers":[\#(recognizer("g", "Tap"))],"#, view("b", "[50,50,200,200]", of: "UITextView"),
-      [.tap(100, 100)])
-    let cure = try #require(puzzle.diagnosis.cures(for: .acts("g")).first)
-    expectEqual(cure.swift, ["delegate of g: gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true"])
-    expectEqual(cure.sceneKeys, [#""g": {"delegate": {"shouldRecognizeSimultaneouslyWith": true}}"#])
-    expectEqual(cure.outcome, "g then acts at 0.050 s; nothing else changes.")
+  @Test("Turns of the wheel that come to another view, because the view has moved away, are counted")
+  func wheel() throws {
+    let pan = recognizer("g", "Pan", #","apply":"translate","allowedScrollTypesMask":["all"]"#)
+    func reason(_ turns: Int) throws -> String? {
+      let lines = (0..<4).prefix(turns).map { #""t":\#(Double($0) * 0.08),"scroll":[0,-30],"x":200,"y":240"# }
+      let scene = view("b", "[40,200,310,90]", with(pan))
+      let text = lines.joined(separator: "}\n{")
+      return try diagnosis(scene, text).reason(for: "g")
+    }
+    try expectEqual(reason(2), nil)
+    try expectEqual(
+      reason(3), "A further turn of the wheel came to a, because b was no longer under the pointer (7.3.12).")
+    try expectEqual(
+      reason(4), "2 further turns of the wheel came to a, because b was no longer under the pointer (7.3.12).")
+  }
+
+  @Test("The finger that a pinch lacks came down outside its view; another time it says nothing")
+  func pinch() throws {
+    let scene = view("b", "[100,100,200,200]", with(recognizer("g", "Pinch")))
+    let both = try Puzzle(scene, [.hold(150, 150, for: 0.3), .hold(320, 150, for: 0.3, at: 0.05, id: 2)]).diagnosis
+    expectEqual(both.reason(for: "g"), "Another finger came down 20 pt outside b, and a got it (2.3).")
+    expectEqual(Verdict.gestureAdvice(for: "g", in: both.before.story), "put 2 fingers on b")
+    let alone = try Puzzle(
+      scene,
+      [.hold(150, 150, for: 0.3), .hold(320, 150, for: 0.3, at: 1), .hold(330, 170, for: 0.3, at: 1, id: 2)]
+    ).diagnosis
+    expectEqual(alone.reason(for: "g"), nil)
+    expectEqual(Verdict.gestureAdvice(for: "g", in: alone.before.story), "use 2 fingers")
+  }
+
+  @Test("The button that a recognizer takes is named where another one was pressed")
+  func button() throws {
+    let scene = view("b", whole, with(recognizer("g", "Tap", #","buttonMaskRequired":["secondary"]"#)))
+    func touch(_ time: Double, _ phase: String) -> String {
+      #""t":\#(time),"id":0,"phase":"\#(phase)","x":60,"y":60,"type":"indirectPointer","buttons":["primary"]"#
+    }
+    expectEqual(
+      try diagnosis(scene, touch(0, "began"), touch(0.05, "ended")).reason(for: "g"),
+      "It takes the secondary button only.")
+  }
+
+  @Test("The condition on which a delegate lets a pan begin is named, with the way of the finger")
+  func condition() throws {
+    func reason(_ rule: String, _ dx: Double, _ dy: Double) throws -> String? {
+      let pan = recognizer("g", "Pan", #","delegate":{"shouldBegin":"\#(rule)"}"#)
+      return try Puzzle(view("b", whole, with(pan)), [.swipe(200, 200, by: dx, dy)]).diagnosis.reason(for: "g")
+    }
+    try expectEqual(
+      reason("horizontal", 12, 80),
+      "It answers yes where the velocity is greater along x; the finger went 12 pt across and 80 pt up or down.")
+    try expectEqual(
+      reason("vertical", 80, -12),
+      "It answers yes where the velocity is greater along y; the finger went 80 pt across and 12 pt up or down.")
+    try expectEqual(reason("vertical", 12, 80), nil)
+  }
+
+  @Test("A tap that leaves its touch to a button acts together with it")
+  func together() throws {
+    func senders(_ flag: Bool) throws -> [Verdict] {
+      let tap = recognizer("g", "Tap", #","cancelsTouchesInView":\#(flag)"#)
+      return try Puzzle(view("k", "[50,50,200,200]", with(tap), of: "UIButton"), [.tap(100, 100)]).diagnosis.senders
+    }
+    try expectEqual(
+      senders(false).map(\.sentences),
+      [
+        [
+          "k sent touchUpInside at 0.050 s.",
+          "g acted too, on the same touch: its cancelsTouchesInView is false, so it left the touch to k (6.2).",
+        ]
+      ])
+    try expectEqual(senders(false).map(\.isNotable), [true])
+    try expectEqual(senders(true).flatMap(\.sentences).filter { $0.contains("acted too") }, [])
   }
 }

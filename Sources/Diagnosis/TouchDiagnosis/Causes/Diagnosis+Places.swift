@@ -3,8 +3,7 @@ import TouchGeometry
 import TouchScenes
 import TouchTrace
 
-// Causes in what was under the finger: views that an action moved or hid, rounded corners, and other fingers beside the
-// view.
+// Causes in what was under the finger: views that an action moved or hid, rounded corners, and fingers outside the view.
 
 extension Diagnosis {
   /// How far from a view that had acted a touch still concerns it, in points of the window.
@@ -62,7 +61,7 @@ extension Diagnosis {
     wentThrough(moments) ?? inRoundedCorner(name) ?? wheelLost(name)
   }
 
-  /// The action because of which a touch of a recognizer went through a view in front of its own; nil without one.
+  /// The action because of which a touch of a recognizer went through a view in front; nil without one.
   private func wentThrough(_ moments: [Moment]) -> String? {
     for moment in moments {
       guard case .received(let id, true) = moment.what,
