@@ -99,6 +99,7 @@ import UIKit
       Number("beginTime", \.beginTime),
       Number("duration", \.duration),
       Number("repeatCount", \.repeatCount),
+      Number("repeatDuration", \.repeatDuration),
       Number("speed", \.speed),
       Number("timeOffset", \.timeOffset),
     ])
