@@ -37,8 +37,11 @@ import TouchGeometry
       guard values.count == 4 else { return nil }
       return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
     }
-    let covers = words[11].split(separator: ",").map { $0.split(separator: ":").map(String.init) }.map { parts in
-      (name: name(parts.first.flatMap { Int($0) }), share: parts.last.flatMap { Double(outside: $0) } ?? 0)
+    var covers: [(name: String, share: Double)] = []
+    for cover in words[11].split(separator: ",") {
+      let parts = cover.split(separator: ":").map(String.init)
+      let number = parts.first.flatMap { Int($0) }
+      covers.append((name: name(number), share: parts.last.flatMap { Double(outside: $0) } ?? 0))
     }
     var entry = TouchMap.Entry(
       name: name(Int(words[1])), area: rect(2) ?? .zero, reachable: rect(6), share: Double(outside: words[10]) ?? 0,

@@ -47,8 +47,15 @@ import TouchGeometry
 
   /// The indices of different names that are drawn the same; nil if there are none.
   private static func clash(_ names: [Name], _ drawn: [String]) -> [Int]? {
-    Dictionary(grouping: names.indices) { drawn[$0] }.values
-      .filter { same in same.contains { names[$0].text != names[same[0]].text } }.min { $0[0] < $1[0] }
+    var places: [String: [Int]] = [:]
+    for (index, text) in drawn.enumerated() { places[text, default: []].append(index) }
+    var first: [Int]?
+    for same in places.values {
+      let text = names[same[0]].text
+      let isClash = same.contains { (index: Int) in names[index].text != text }
+      if isClash, first.map({ (other: [Int]) in same[0] < other[0] }) ?? true { first = same }
+    }
+    return first
   }
 
   /// The ways to shorten a name, best first.
@@ -85,7 +92,11 @@ import TouchGeometry
 
   /// A name without what it has in common with the beginnings of other ones.
   private static func fromDifference(_ name: Name, among others: [String]) -> String {
-    let common = others.map { $0.commonPrefix(with: name.text) }.filter { $0 != name.text }.map(\.count).max() ?? 0
+    var common = 0
+    for other in others {
+      let prefix: String = other.commonPrefix(with: name.text)
+      if prefix != name.text { common = max(common, prefix.count) }
+    }
     let rest = String(name.text.dropFirst(common))
     if name.fits("…" + rest) { return "…" + rest }
     return "…" + cut(rest, of: name, in: name.room - Pen.width("…", name.font), from: .end)
