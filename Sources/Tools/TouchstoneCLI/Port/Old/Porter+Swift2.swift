@@ -6,7 +6,7 @@ extension Porter {
     guard isOfSwift2 else { return false }
     let (token, name) = (tokens[index], tokens[index].text)
     let isFree = isFree(index) || word(index - 2) == "super"
-    if name == "keyWindow", word(index - 1) == ".", !isWindow(index - 2) { return false }
+    if name == "keyWindow", word(index - 1) == ".", isApplication(index - 2) { return false }
     if let new = OldMembers.propertiesOfSwift2[name], word(index + 1) != "(",
       isMemberOfValue(index) ? isFree : isImplicitSelf(index)
     {
@@ -61,8 +61,12 @@ extension Porter {
     isMemberOfValue(index) && word(index - 2) != "self" && module?.declared.contains(tokens[index].text) != true
   }
 
-  /// Whether a receiver is a window, by its name; `keyWindow` of the application is one.
-  private func isWindow(_ index: Int) -> Bool { word(index)?.lowercased().hasSuffix("window") == true }
+  /// Whether a receiver is the application, by its name: its `keyWindow` is a window.
+  private func isApplication(_ index: Int) -> Bool {
+    let last = word(index) == ")" && word(index - 1) == "(" ? index - 2 : index
+    let name = word(last)?.lowercased() ?? ""
+    return name.hasSuffix("application") || name == "shared" || name == "app"
+  }
 
   /// Makes `let view = context.containerView()` in a condition a pattern, because the value is not optional.
   private mutating func bindContainer(_ index: Int) {
