@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PREFIX DESTDIR
 # Runs Swift tests in the lean build, in one process.
 SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
-.PHONY: help build install uninstall docs api deb source tarball demo test test-all test-desktops test-readme test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall docs api deb source tarball demo test test-all test-desktops test-orca test-readme test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -94,6 +94,13 @@ soak: ## Use the released demo with real fingers, mouse and keys under a fault, 
 test-desktops: ## Run the checks of displays in a bare Debian 13, under SDL 2 and under sdl2-compat (root and the network)
 	@Scripts/build-release
 	@Scripts/test-desktops
+
+test-orca: ## Compare what the screen reader Orca speaks of the examples with what it should (an idle machine)
+	@Scripts/setup test
+	@Scripts/setup orca
+	@Scripts/build-lean --build-tests
+	@Scripts/build-release
+	@Tests/EndToEnd/run --program .build/release/touchstone --orca
 
 test-readme: ## Run README's commands from the sources to a tool's package in a bare Debian 12 and 13 (root and the network)
 	@Scripts/test-readme

@@ -65,16 +65,6 @@ class Orca(SceneCheck):
         self.speaks("Screen reader on.")
         self.speaks(f"{name} frame.")
 
-    def test_buttons_sliders_and_switches_are_spoken_as_tab_reaches_them(self):
-        self.start("Mixer")
-        self.speaks("Reset push button.", key="Tab")
-        self.speaks("Look push button.", key="Tab")
-        # The scroll view of the page has the keyboard in between, and is no element.
-        self.rig.keys("Tab")
-        self.speaks("Volume of Drums horizontal slider 70%", key="Tab")
-        self.speaks("Drums toggle button pressed.", key="Tab")
-        self.speaks("not pressed", key="space")
-
     def test_the_rows_of_a_list_are_spoken_with_their_number(self):
         self.start("Mail")
         self.speaks("List with 5 items.", key="Tab")
