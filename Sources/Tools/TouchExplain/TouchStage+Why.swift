@@ -14,7 +14,7 @@ extension TouchStage {
     let name = gesture.name(of: recognizer) ?? recognizer.name ?? "\(type(of: recognizer))"
     let story = gesture.story.recognizers.first { $0.facts.name == name }
     let attempts = story?.attempts ?? []
-    let hasActed = attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+    let hasActed = story?.hasActed ?? false
     let states = attempts.last?.moments.compactMap { moment -> UIGestureRecognizer.State? in
       if case .transition(_, let state) = moment.what { state } else { nil }
     }
@@ -106,8 +106,7 @@ extension TouchStage {
       return (hasEnded, .isNotified(name, .touchesEnded))
     }
     let hasScrolled = story.recognizers.contains { one in
-      one.facts.name == pan
-        && one.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+      one.facts.name == pan && one.hasActed
     }
     guard view is UITableView || view is UICollectionView, !hasMoved else { return (hasScrolled, .scrolls(name)) }
     return selection(in: view, name)

@@ -51,6 +51,11 @@ package struct Moment: Sendable {
   }
 }
 
+extension Moment {
+  /// Whether a recognizer sent its action.
+  package var isAction: Bool { if case .acted = what { true } else { false } }
+}
+
 /// The properties of a recognizer when its last attempt began.
 package struct RecognizerFacts: Sendable {
   package enum Kind: Sendable, CaseIterable { case tap, press, pan, edgePan, swipe, pinch, rotation, hover, other }
@@ -90,6 +95,8 @@ package struct RecognizerFacts: Sendable {
 package struct RecognizerStory: Sendable {
   package var facts: RecognizerFacts
   package var attempts: [Attempt] = []
+  /// Whether it acted in an attempt.
+  package var hasActed: Bool { attempts.contains(where: \.hasActed) }
 
   package struct Attempt: Sendable {
     package var moments: [Moment]
@@ -97,6 +104,8 @@ package struct RecognizerStory: Sendable {
     package var isOpen: Bool
     /// The device of its touches or presses; nil without one.
     package var tool: Tool?
+    /// Whether the recognizer acted.
+    package var hasActed: Bool { moments.contains(where: \.isAction) }
     /// The number of answers about this and other recognizers, by kind.
     var answers: [Answer: Int] = [:]
 

@@ -13,8 +13,7 @@ extension Diagnosis {
         + before.story.touches.flatMap(\.moments).compactMap(\.culprit))
     return before.story.without { one in
       let name = one.facts.name
-      let hasActed = one.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
-      if hasActed || subjects.contains(name) { return false }
+      if one.hasActed || subjects.contains(name) { return false }
       // Recognizers of cells have no name in the scene.
       if name == one.facts.className { return true }
       return one.facts.isBystander && !culprits.contains(name) && !isRefusedAcross(name)

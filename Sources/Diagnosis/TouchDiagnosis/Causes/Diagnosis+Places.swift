@@ -70,7 +70,7 @@ extension Diagnosis {
         }), let hit = touch.view
       else { continue }
       for passed in touch.moments {
-        guard let view = passed.view, view != hit, let key = Self.switches[passed.reason ?? .lifted],
+        guard let view = passed.view, view != hit, let key = passed.reason.flatMap({ Self.switches[$0] }),
           let one = baseline.index.reactions.first(where: { $0.target == view && $0.key == key })
         else { continue }
         return localized(
@@ -177,11 +177,5 @@ extension Diagnosis {
     case .horizontal: localized("It answers yes where the velocity is greater along x.")
     case .vertical: localized("It answers yes where the velocity is greater along y.")
     }
-  }
-}
-
-extension RecognizerStory {
-  fileprivate var hasActed: Bool {
-    attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
   }
 }

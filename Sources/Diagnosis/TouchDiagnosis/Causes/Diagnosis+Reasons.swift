@@ -11,7 +11,7 @@ extension Diagnosis {
   package func reason(for recognizer: String) -> String? {
     let story = before.story.recognizers.first { $0.facts.name == recognizer }
     let moments = story?.attempts.flatMap(\.moments) ?? []
-    let hasActed = moments.contains { if case .acted = $0.what { true } else { false } }
+    let hasActed = moments.contains(where: \.isAction)
     let isBeaten = moments.contains { $0.reason == .preventedBy || $0.reason == .requirementRecognized }
     if moments.contains(where: { $0.reason == .disabled }) {
       if let words = hasActed ? offByAction(recognizer) : switchedOff(recognizer) { return words }

@@ -42,7 +42,7 @@ extension Diagnosis {
         own.facts.cancelsTouchesInView == false, own.facts.kind == .tap || own.facts.kind == .press
       else { return nil }
       let action = own.attempts.lazy.flatMap(\.moments).first { moment in
-        if case .acted = moment.what { times.contains { abs($0 - moment.time) < 1e-6 } } else { false }
+        moment.isAction && times.contains { abs($0 - moment.time) < 1e-6 }
       }
       return action.map { _ in
         localized(

@@ -24,7 +24,7 @@ extension Diagnosis {
 
   /// Whether a recognizer acted after it had waited in vain.
   private func isLate(_ attempt: RecognizerStory.Attempt) -> Bool {
-    guard attempt.moments.contains(where: { if case .acted = $0.what { true } else { false } }) else { return false }
+    guard attempt.hasActed else { return false }
     return attempt.moments.contains { moment in
       guard case .released(let since) = moment.what, let other = moment.culprit else { return false }
       return moment.time - since > Self.noticeable && before.times(of: .acts(other)).isEmpty

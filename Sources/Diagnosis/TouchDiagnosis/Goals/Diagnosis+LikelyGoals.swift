@@ -64,8 +64,7 @@ extension Diagnosis {
     if isScroll, story.attempts.allSatisfy({ baseline.travel(of: $0) < Self.shortWay }) { return nil }
     var losses: [(moment: Moment, attempt: RecognizerStory.Attempt)] = []
     for attempt in story.attempts {
-      let didAct = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
-      if !didAct, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
+      if !attempt.hasActed, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
     if losses.isEmpty, !hasActed, isWithoutEffect(story, &replays) { return (0, goal) }
     // At its edge it transfers the drag, which is no loss (9.20).

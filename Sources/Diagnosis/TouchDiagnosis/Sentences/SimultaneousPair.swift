@@ -39,8 +39,6 @@ struct SimultaneousPair {
 }
 
 extension RecognizerStory.Attempt {
-  fileprivate var hasActed: Bool { moments.contains { if case .acted = $0.what { true } else { false } } }
-
   /// Whether two attempts were in progress at one time.
   fileprivate func overlaps(_ other: Self) -> Bool {
     guard let start = moments.first?.time, let end = moments.last?.time, let first = other.moments.first?.time,

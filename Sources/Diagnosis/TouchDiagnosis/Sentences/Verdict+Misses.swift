@@ -63,9 +63,8 @@ extension Verdict {
 
   /// How a recognizer that never acted failed last; nil for one that acted or is still deciding.
   private static func miss(of own: RecognizerStory, in story: Story) -> RecognizerSentences.Sentence? {
-    let hasActed = own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
     // Of the kit's recognizers, a person notices the drag that scrolls nothing.
-    guard !hasActed, own.facts.role == nil || own.facts.role == .scrollPan else { return nil }
+    guard !own.hasActed, own.facts.role == nil || own.facts.role == .scrollPan else { return nil }
     let words = RecognizerSentences(story: own, others: story.recognizers)
     return own.attempts.reversed().lazy.compactMap { attempt in
       words.sentences(of: attempt).last { $0.subject == .failure || $0.subject == .refusal }

@@ -81,9 +81,7 @@ package struct Verdict: Sendable, Equatable {
           ? localized("So it went %1$s times in %2$s attempts.", losses.count, own.attempts.count)
           : localized("It failed %1$s times in %2$s attempts.", losses.count, own.attempts.count))
     }
-    let wins = own.attempts.count { attempt in
-      attempt.moments.contains { if case .acted = $0.what { true } else { false } }
-    }
+    let wins = own.attempts.count(where: \.hasActed)
     if wins == 1 { parts.append(localized("In 1 other attempt it acted.")) }
     if wins > 1 { parts.append(localized("In %1$s other attempts it acted.", wins)) }
     return parts
@@ -101,9 +99,7 @@ package struct Verdict: Sendable, Equatable {
   }
 
   private static func winSentence(of own: RecognizerStory, _ pairs: [SimultaneousPair]) -> String? {
-    let times = own.attempts.compactMap { attempt in
-      attempt.moments.first { if case .acted = $0.what { true } else { false } }?.time
-    }
+    let times = own.attempts.compactMap { $0.moments.first(where: \.isAction)?.time }
     guard let first = times.first else { return nil }
     if let ends = ends(of: own) {
       return localized(
@@ -126,7 +122,7 @@ package struct Verdict: Sendable, Equatable {
   /// When a press of an app acted at its beginning and again at its end, without a change between; nil for others.
   private static func ends(of own: RecognizerStory) -> (began: Double, ended: Double)? {
     guard own.facts.kind == .press, own.facts.role == nil, own.attempts.count == 1 else { return nil }
-    let actions = own.attempts[0].moments.filter { if case .acted = $0.what { true } else { false } }
+    let actions = own.attempts[0].moments.filter(\.isAction)
     guard actions.count == 2, case .acted(.began) = actions[0].what, case .acted(.ended) = actions[1].what else {
       return nil
     }

@@ -47,7 +47,7 @@ extension WhyText {
   static func withEarlyAction(_ verdict: Verdict, _ story: Story, _ cures: [Cure]) -> Verdict {
     guard verdict.outcome == .lost, cures.contains(where: { $0.heading == Goal.actsLess(verdict.name).heading }),
       let own = story.recognizers.first(where: { $0.facts.name == verdict.name }),
-      let action = own.attempts.flatMap(\.moments).first(where: { if case .acted = $0.what { true } else { false } })
+      let action = own.attempts.flatMap(\.moments).first(where: \.isAction)
     else { return verdict }
     var complete = verdict
     let words = localized("%1$s acted at %2$s too (%3$s).", verdict.name, clock(action.time), action.rule)

@@ -263,8 +263,7 @@ import TouchKit
 
   /// Whether the story is of a recognizer inside a view of the kit that sent no action.
   private static func isIdleInside(_ own: RecognizerStory, _ parts: PartNames) -> Bool {
-    isInside(own, parts)
-      && !own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+    isInside(own, parts) && !own.hasActed
   }
 
   static func isInside(_ own: RecognizerStory, _ parts: PartNames) -> Bool {
