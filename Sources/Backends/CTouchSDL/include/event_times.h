@@ -17,7 +17,7 @@ void touch_begin_event_times(const char *driver);
 uint32_t touch_finger_ticks(uint32_t timestamp);
 
 // The location of a finger event in its window, in SDL's units, which may be outside; false if only SDL's location is
-// known, which is clamped to the window. As long as `touch_finger_ticks`.
+// known, which is clamped to the window. Valid as long as `touch_finger_ticks`.
 bool touch_finger_place(uint32_t timestamp, double *x, double *y);
 
 // Call it when SDL has read its connection: events that SDL generates have the time of this call.

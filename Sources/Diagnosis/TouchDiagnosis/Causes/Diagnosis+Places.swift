@@ -6,10 +6,10 @@ import TouchTrace
 // Causes in what was under the finger: views that an action moved or hid, rounded corners, and fingers outside the view.
 
 extension Diagnosis {
-  /// How far from a view that had acted a touch still concerns it, in points of the window.
+  /// The maximum distance from a view at which a touch is a near miss, in points of the window.
   private static let neighborhood = 44.0
 
-  /// Remarks about touches that no recognizer and no control received, and that just missed a view whose recognizer
+  /// Remarks about near misses: touches that no recognizer and no control received, close to a view whose recognizer
   /// acted.
   var justMissed: [Remark] {
     baseline.touches.compactMap { touch -> Remark? in
@@ -56,12 +56,12 @@ extension Diagnosis {
     }
   }
 
-  /// What was under the finger or the pointer when a recognizer acted, where that explains its action; nil otherwise.
+  /// A sentence about what was under the finger or the pointer when a recognizer acted; nil if nothing explains it.
   func underFinger(_ name: String, _ moments: [Moment]) -> String? {
     wentThrough(moments) ?? inRoundedCorner(name) ?? wheelLost(name)
   }
 
-  /// The action because of which a touch of a recognizer went through a view in front; nil without one.
+  /// A sentence about the action that let a touch pass through a view in front of the recognizer's; nil if none did.
   private func wentThrough(_ moments: [Moment]) -> String? {
     for moment in moments {
       guard case .received(let id, true) = moment.what,
@@ -86,7 +86,7 @@ extension Diagnosis {
     .hidden: "isHidden", .transparent: "alpha", .interactionDisabled: "isUserInteractionEnabled",
   ]
 
-  /// That a touch of a recognizer came down in a corner that is not drawn; nil for other touches.
+  /// A sentence that a touch of a recognizer came down in a rounded corner, outside the drawn shape; nil if none did.
   private func inRoundedCorner(_ name: String) -> String? {
     guard let view = baseline.index.recognizers[name]?.view, let size = before.sizes[view] else { return nil }
     let radii = baseline.index.views[view]?.view.properties.compactMap { property -> Double? in
@@ -107,12 +107,13 @@ extension Diagnosis {
       view, plain(radius))
   }
 
-  /// How many turns of the wheel came to another view because the recognizer's view had moved away; nil if none did.
+  /// A sentence about turns of the wheel that came to another view, because the recognizer's view had moved away; nil if
+  /// none did.
   private func wheelLost(_ name: String) -> String? {
     guard let view = baseline.index.recognizers[name]?.view,
       let first = before.wheels.firstIndex(where: { $0.distances[view] == 0 })
     else { return nil }
-    // The places are those after each turn, so the turn after one outside came to another view.
+    // Each distance was measured after its turn. If the view was elsewhere then, the next turn came to another view.
     let outside = before.wheels[first...].filter { ($0.distances[view] ?? 0) > 0 }
     let count = outside.count - 1
     guard count > 0, let hit = outside.last?.hit, !baseline.index.isInside(hit, view) else { return nil }
@@ -124,7 +125,7 @@ extension Diagnosis {
         hit, view)
   }
 
-  /// Where the fingers that a recognizer lacked came down; nil where there were too few.
+  /// A sentence about a finger that a recognizer lacked because it came down outside its view; nil if none did.
   func fingersBeside(_ name: String, _ moments: [Moment]) -> String? {
     guard let view = baseline.index.recognizers[name]?.view,
       let failure = moments.last(where: { $0.reason == .tooFewTouches }), let measure = failure.measure,
@@ -144,7 +145,7 @@ extension Diagnosis {
     } ?? localized("Another finger came down %1$s pt outside %2$s.", away, view)
   }
 
-  /// Which buttons a recognizer takes, if it refused the press of another; nil otherwise.
+  /// A sentence about the button that a recognizer takes, if another one was pressed; nil otherwise.
   func otherButtons(_ name: String, _ moments: [Moment]) -> String? {
     guard moments.contains(where: { $0.reason == .subclassRefused }), baseline.types == [.indirectPointer],
       let own = baseline.index.recognizers[name]?.description
@@ -157,8 +158,8 @@ extension Diagnosis {
       ? localized("It takes the secondary button only.") : localized("It takes the primary button only.")
   }
 
-  /// The condition on which a delegate of the scene lets its recognizer begin, with the way of the finger; nil where it
-  /// gives one answer always.
+  /// A sentence about the condition on which a delegate lets its recognizer begin, with the movement of the finger; nil
+  /// for a delegate that always gives the same answer.
   func beginCondition(_ name: String) -> String? {
     guard let rule = baseline.index.recognizers[name]?.description.delegate?.shouldBegin, let way = baseline.way else {
       return nil

@@ -119,7 +119,7 @@ extension CAAnimationDelegate {
   open var repeatCount: Float = 0
   /// The time for which the runs are repeated, in seconds at the speed 1; 0, the default, uses `repeatCount`.
   ///
-  /// The last run may end before its end. Both are not meant to be set; this one takes precedence.
+  /// The last run may be cut short. Set only one of the two; if both are set, this one takes precedence.
   open var repeatDuration: CFTimeInterval = 0
   /// Whether each run plays forward and then backward.
   open var autoreverses = false
