@@ -84,7 +84,7 @@ class Attach(SceneCheck):
         # The flag has its old value.
         self.click(195, 292)
         self.program.wait_for("custom event touchCancel", 2)
-        self.assertEqual(self.listed(), f"{self.process}\ttouchstone\tlistening")
+        until(lambda: self.listed() == f"{self.process}\ttouchstone\tlistening", "the app to listen again")
 
     def test_peers_that_send_anything_or_nothing_do_not_stop_the_app(self):
         for data in (b"\0" * 100_000, b"attach\t9\n", b"attach\t1\n" + os.urandom(100_000) + b"\n" * 10_000,
@@ -136,7 +136,8 @@ class Attach(SceneCheck):
         forwarded = self.forward(server)
         tree, = self.converse(("tree", {}), target=forwarded)
         self.assertIn("LoggingControl", [one["class"] for one in tree["structuredContent"]["objects"]])
-        self.assertTrue(self.listed().endswith("listening"))
+        # The end of the assistant reaches the app through ssh, later than this check hears of it.
+        until(lambda: self.listed().endswith("listening"), "the app to listen again")
         inspector = self.rig.start(TOUCHSTONE, "inspect", "--attach", forwarded)
         until(lambda: self.listed().endswith("inspected"), "the app to be inspected")
         self.rig.window("Inspector")
