@@ -58,6 +58,33 @@ import TouchWidgets
     expectEqual(field.text, "b")
   }
 
+  /// Logs the presses that it receives.
+  private final class Presses: UIView {
+    var log: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("began") }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("ended") }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("cancelled") }
+  }
+
+  @Test("47.60: a view receives of a key that a screen reader takes neither the press nor the release")
+  func takenPress() {
+    let read = read()
+    let view = Presses(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
+    stage.rootView.addSubview(view)
+    view.becomeFirstResponder()
+    stage.settle()
+    for (isTaken, log) in [(true, []), (false, ["began", "ended"])] {
+      read.link.sent = []
+      stage.typeKey(.keyboardA)
+      let keys = read.link.sent.indices.filter { read.link.sent[$0].member == "NotifyListenersSync" }
+      expectEqual(keys.count, 2)
+      // Of the release a screen reader says nothing: its press alone decides.
+      for (key, answer) in zip(keys, [isTaken, false]) { self.answer(read, UInt32(key + 1), answer) }
+      expectEqual(view.log, log)
+    }
+  }
+
   @Test("47.60: keys and texts keep their order, whichever answer is first")
   func order() {
     let read = read()

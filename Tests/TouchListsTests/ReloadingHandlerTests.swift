@@ -18,18 +18,24 @@ import TouchWidgets
     var counts = [20]
     /// The cells and headers that were created, not reused.
     var made = 0
+    private var reloads = 0
 
     private func note(_ here: String, _ table: UITableView) {
       guard call == here else { return }
       call = ""
+      reloads += 1
       table.reloadData()
     }
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      if let identifier, let used = tableView.dequeueReusableCell(withIdentifier: identifier) { return used }
-      made += 1
-      return UITableViewCell(style: .default, reuseIdentifier: identifier)
+      var cell = identifier.flatMap(tableView.dequeueReusableCell(withIdentifier:))
+      if cell == nil {
+        made += 1
+        cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+      cell!.tag = reloads
+      return cell!
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       note("height", tableView)
@@ -91,6 +97,7 @@ import TouchWidgets
     stage.settle()
     let made = rows.made
     expectEqual(rows.call, "")
+    expectEqual(Set(table.visibleCells.map(\.tag)), [1], "a cell is from before the reload")
     expectEqual(stray(table), 0)
     table.contentOffset.y = 0
     stage.settle()
