@@ -12,7 +12,8 @@ import Touchstone
   /// Milliseconds of a frame: the median, the 99th percentile and the least; and of writing all pixels once.
   ///
   /// - Parameters:
-  ///   - kind: `redraw`, `scroll` or `push`.
+  ///   - kind: `redraw`, `move`, `fade`, `sheet`, `scroll` or `push`; some with what is drawn, such as `push cards`, or
+  ///     how, such as `fade stored`.
   ///   - scale: Pixels in a point of a window of 1920 by 1080 points.
   static func run(_ kind: String, scale: CGFloat) -> [Double] {
     let program = HeadlessApplication(size: size, scale: scale)
@@ -36,6 +37,20 @@ import Touchstone
       }
       program.window.addSubview(list)
       frame = { list.contentOffset.y = list.contentOffset.y > 100 ? 0 : list.contentOffset.y + 7 }
+    case "fade", "fade stored", "sheet", "sheet stored":
+      program.window.backgroundColor = .white
+      let page = cards().view ?? UIView()
+      page.layer.rasterizationScale = scale
+      page.layer.shouldRasterize = kind.hasSuffix("stored")
+      program.window.addSubview(page)
+      if kind.hasPrefix("sheet") {
+        (page.frame, page.clipsToBounds) = (CGRect(x: 480, y: 0, width: 960, height: 1080), true)
+        page.layer.cornerRadius = 12
+        frame = { page.frame.origin.y = page.frame.minY > 400 ? 100 : page.frame.minY + 7 }
+      } else {
+        page.frame = program.window.bounds
+        frame = { page.alpha = page.alpha > 0.9 ? 0.1 : page.alpha + 0.05 }
+      }
     case "scroll":
       let list = ScrollCase.list(size)
       program.window.addSubview(list)
