@@ -1576,6 +1576,7 @@ extension SceneRunner {
     about.flag("clipsToBounds") { view.clipsToBounds = $0 }
     about.color("backgroundColor") { view.backgroundColor = $0 }
     about.number("cornerRadius") { view.layer.cornerRadius = .init($0) }
+    about.text("accessibilityLabel") { view.accessibilityLabel = $0 }
     if let view = view as? UIControl {
       about.flag("isEnabled") { view.isEnabled = $0 }
       about.flag("isSelected") { view.isSelected = $0 }

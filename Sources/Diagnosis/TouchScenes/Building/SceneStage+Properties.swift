@@ -37,6 +37,7 @@ extension SceneStage {
     case .clipsToBounds(let value): view.clipsToBounds = value
     case .backgroundColor(let value): view.backgroundColor = UIColor(value)
     case .cornerRadius(let value): view.layer.cornerRadius = .init(value)
+    case .accessibilityLabel(let value): view.accessibilityLabel = value
     case .isEnabled(let value): (view as? UIControl)?.isEnabled = value
     case .isSelected(let value): (view as? UIControl)?.isSelected = value
     case .isHighlighted(let value): (view as? UIControl)?.isHighlighted = value

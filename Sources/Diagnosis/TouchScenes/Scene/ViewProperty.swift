@@ -51,6 +51,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("clipsToBounds", .bool, ViewProperty.clipsToBounds),
         PropertyRule("backgroundColor", .color, ViewProperty.backgroundColor),
         PropertyRule("cornerRadius", .number(0...1_000_000), ViewProperty.cornerRadius),
+        PropertyRule("accessibilityLabel", .text, ViewProperty.accessibilityLabel),
       ]
     case .control:
       [
@@ -217,6 +218,7 @@ package enum ViewProperty: Sendable, Equatable {
   case clipsToBounds(Bool)
   case backgroundColor(SceneColor)
   case cornerRadius(Double)
+  case accessibilityLabel(String)
   case isEnabled(Bool)
   case isSelected(Bool)
   case isHighlighted(Bool)
@@ -314,6 +316,7 @@ package enum ViewProperty: Sendable, Equatable {
     case .clipsToBounds(let value): JSONMember("clipsToBounds", .bool(value))
     case .backgroundColor(let value): JSONMember("backgroundColor", .string(value.text))
     case .cornerRadius(let value): JSONMember("cornerRadius", .number(value))
+    case .accessibilityLabel(let value): JSONMember("accessibilityLabel", .string(value))
     case .isEnabled(let value): JSONMember("isEnabled", .bool(value))
     case .isSelected(let value): JSONMember("isSelected", .bool(value))
     case .isHighlighted(let value): JSONMember("isHighlighted", .bool(value))
@@ -406,8 +409,8 @@ package enum ViewProperty: Sendable, Equatable {
       .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent:
       true
     case .frame, .bounds, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isMultipleTouchEnabled,
-      .translatesAutoresizingMaskIntoConstraints, .clipsToBounds, .backgroundColor, .cornerRadius, .isEnabled,
-      .isSelected, .isHighlighted, .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor,
+      .translatesAutoresizingMaskIntoConstraints, .clipsToBounds, .backgroundColor, .cornerRadius, .accessibilityLabel,
+      .isEnabled, .isSelected, .isHighlighted, .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor,
       .minimumValue, .maximumValue, .value, .isContinuous, .minimumTrackTintColor, .maximumTrackTintColor, .stepValue,
       .wraps, .autorepeat, .items, .selectedSegmentIndex, .isMomentary, .selectedSegmentTintColor, .numberOfPages,
       .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor, .progress,
