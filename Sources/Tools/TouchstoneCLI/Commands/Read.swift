@@ -14,13 +14,16 @@ extension Command {
       """
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage(localized("which scene?")) }
-    let scene = try Scenes.load(name).scene
+    for line in reading(of: try Scenes.load(name).scene) { Output.line(line) }
+    return .done
+  }
+
+  /// What a screen reader finds in a scene before any touch, one line an object.
+  @MainActor static func reading(of scene: SceneFile) -> [String] {
     let program = HeadlessApplication(size: scene.size)
     let stage = SceneStage(scene, for: program.application)
     stage.install(in: program.window)
     program.advance(to: program.now)
-    for line in AccessibleTree.of(program.application).reading { Output.line(line) }
-    withExtendedLifetime(stage) {}
-    return .done
+    return withExtendedLifetime(stage) { AccessibleTree.of(program.application).reading }
   }
 }
