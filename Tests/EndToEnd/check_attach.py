@@ -136,7 +136,7 @@ class Attach(SceneCheck):
         forwarded = self.forward(server)
         tree, = self.converse(("tree", {}), target=forwarded)
         self.assertIn("LoggingControl", [one["class"] for one in tree["structuredContent"]["objects"]])
-        # The end of the assistant reaches the app through ssh, later than this check hears of it.
+        # The app is notified of the end of the assistant through ssh, later than this check.
         until(lambda: self.listed().endswith("listening"), "the app to listen again")
         inspector = self.rig.start(TOUCHSTONE, "inspect", "--attach", forwarded)
         until(lambda: self.listed().endswith("inspected"), "the app to be inspected")
