@@ -12,7 +12,7 @@ import Touchstone
   /// Milliseconds of a frame: the median, the 99th percentile and the least; and of writing all pixels once.
   ///
   /// - Parameters:
-  ///   - kind: `redraw`, `move`, `fade`, `sheet`, `scroll` or `push`; some with what is drawn, such as `push cards`, or
+  ///   - kind: `redraw`, `move`, `fade`, `dissolve`, `sheet`, `scroll` or `push`; some with what is drawn, such as `push cards`, or
   ///     how, such as `fade stored`.
   ///   - scale: Pixels in a point of a window of 1920 by 1080 points.
   static func run(_ kind: String, scale: CGFloat) -> [Double] {
@@ -20,6 +20,7 @@ import Touchstone
     let step = 1.0 / 60
     let frame: () -> Void
     var pages: (Int) -> UIViewController = PushCase.page
+    var isTurning = false
     switch kind {
     case "redraw":
       program.window.rootViewController = cards()
@@ -37,6 +38,21 @@ import Touchstone
       }
       program.window.addSubview(list)
       frame = { list.contentOffset.y = list.contentOffset.y > 100 ? 0 : list.contentOffset.y + 7 }
+    case "dissolve":
+      let (page, other) = (cards().view ?? UIView(), cards().view ?? UIView())
+      program.window.addSubview(page)
+      page.frame = program.window.bounds
+      other.frame = page.bounds
+      other.backgroundColor = .systemTeal
+      frame = {
+        guard !isTurning else { return }
+        isTurning = true
+        UIView.transition(with: page, duration: 0.5, options: .transitionCrossDissolve) {
+          other.superview == nil ? page.addSubview(other) : other.removeFromSuperview()
+        } completion: { _ in
+          isTurning = false
+        }
+      }
     case "fade", "fade stored", "sheet", "sheet stored":
       program.window.backgroundColor = .white
       let page = cards().view ?? UIView()

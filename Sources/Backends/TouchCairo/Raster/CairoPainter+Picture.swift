@@ -2,7 +2,7 @@ import CCairo
 import TouchDrawing
 import TouchGeometry
 
-// Drawings that are rendered once: layers with `shouldRasterize`.
+// Drawings that are rendered once: layers with `shouldRasterize`, and views that fade.
 
 extension CairoPainter {
   /// The stored pixels of all pictures, in multiples of the target's pixels, beyond which no more are stored.
@@ -13,7 +13,7 @@ extension CairoPainter {
   /// Creates a picture that some rectangles of device pixels contain, at least partly.
   func prepare(_ fill: PictureFill, _ matrix: CGAffineTransform, within areas: [CGRect]) {
     let bounds = fill.source.list.bounds.applying(matrix).outset(by: 2)
-    guard let pictures = surroundings.pictures, areas.contains(where: { !$0.overlap(bounds).isEmpty }),
+    guard !fill.isInPlace || Self.isInPlace(fill, matrix), let pictures = surroundings.pictures, areas.contains(where: { !$0.overlap(bounds).isEmpty }),
       !pictures.use(fill.source, at: .picture(fill.scale)), let area = Self.area(of: fill)
     else { return }
     let maximum = max(surroundings.extent.width * surroundings.extent.height * Self.maximumPart, Self.permitted)
@@ -21,6 +21,17 @@ extension CairoPainter {
       let picture = picture(of: fill)
     else { return }
     pictures.store(picture, of: fill.source, at: .picture(fill.scale))
+  }
+
+  /// Whether a picture has the resolution of the target.
+  private static func isExact(_ fill: PictureFill, _ matrix: CGAffineTransform) -> Bool {
+    matrix.b == 0 && matrix.c == 0 && abs(matrix.a - fill.scale) < 1e-9 && abs(matrix.d - fill.scale) < 1e-9
+  }
+
+  /// Whether the pixels of a picture are those of its drawing.
+  private static func isInPlace(_ fill: PictureFill, _ matrix: CGAffineTransform) -> Bool {
+    isExact(fill, matrix) && abs(matrix.tx - matrix.tx.rounded()) < 1e-6
+      && abs(matrix.ty - matrix.ty.rounded()) < 1e-6
   }
 
   /// Returns the pixels of a picture, in its own space; nil if it has none or too many.
@@ -46,8 +57,8 @@ extension CairoPainter {
   mutating func draw(_ fill: PictureFill) {
     guard isVisible(fill.source.list.bounds.outset(by: 1)), fill.opacity > 0 else { return }
     let matrix = top.matrix
-    let isExact =
-      matrix.b == 0 && matrix.c == 0 && abs(matrix.a - fill.scale) < 1e-9 && abs(matrix.d - fill.scale) < 1e-9
+    let isExact = Self.isExact(fill, matrix)
+    if fill.isInPlace, !Self.isInPlace(fill, matrix) { return drawAnew(fill, isExact: false) }
     let stored = surroundings.pictures?.picture(of: fill.source, at: .picture(fill.scale))
     guard let picture = stored ?? (isExact ? nil : self.picture(of: fill)) else {
       return drawAnew(fill, isExact: isExact)
@@ -71,7 +82,9 @@ extension CairoPainter {
       top.matrix.tx = top.matrix.tx.rounded()
       top.matrix.ty = top.matrix.ty.rounded()
     }
-    var list = DisplayList([.beginEffect(GroupEffect(opacity: fill.opacity))])
+    var list = DisplayList([
+      fill.isInPlace ? .beginGroup(opacity: fill.opacity) : .beginEffect(GroupEffect(opacity: fill.opacity))
+    ])
     list.append(.list(fill.source.list))
     run(list)
     leaveState()

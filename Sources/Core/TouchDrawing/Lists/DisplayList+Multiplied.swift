@@ -64,7 +64,10 @@ extension DisplayList.Command {
       ]
     case .picture(let fill):
       let source = StoredDrawing(fill.source.list.multiplied(by: color))
-      return [.picture(PictureFill(source: source, scale: fill.scale, opacity: fill.opacity))]
+      return [
+        .picture(
+          PictureFill(source: source, scale: fill.scale, opacity: fill.opacity, isInPlace: fill.isInPlace))
+      ]
     case .beginEffect(var effect):
       effect.shadow = effect.shadow?.multiplied(by: color)
       return [.beginEffect(effect)]

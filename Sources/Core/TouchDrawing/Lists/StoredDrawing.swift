@@ -16,14 +16,17 @@ public struct PictureFill: Sendable, Equatable {
   package let scale: CGFloat
   /// The opacity of the picture, from 0 to 1.
   package let opacity: CGFloat
+  /// Whether the picture is drawn only where its pixels are those of the drawing: with the target's resolution and on
+  /// whole pixels. Elsewhere the drawing is drawn as a group, and no picture is stored.
+  package let isInPlace: Bool
 
-  package init(source: StoredDrawing, scale: CGFloat, opacity: CGFloat = 1) {
-    (self.source, self.scale, self.opacity) = (source, scale, opacity)
+  package init(source: StoredDrawing, scale: CGFloat, opacity: CGFloat = 1, isInPlace: Bool = false) {
+    (self.source, self.scale, self.opacity, self.isInPlace) = (source, scale, opacity, isInPlace)
   }
 
   /// Whether two pictures of equal drawings have the same resolution and opacity.
   public static func == (left: PictureFill, right: PictureFill) -> Bool {
-    left.scale == right.scale && left.opacity == right.opacity
+    left.scale == right.scale && left.opacity == right.opacity && left.isInPlace == right.isInPlace
       && (left.source === right.source || left.source.list == right.source.list)
   }
 }

@@ -16,14 +16,18 @@ import TouchGeometry
   }
 
   /// The earlier picture, in the view's own space.
-  let before: DisplayList
+  var before: DisplayList { source.list }
+  /// The earlier picture, as a drawing that is rendered once.
+  let source: StoredDrawing
   let passage: Passage
   /// The remaining fraction of the animation, from 1 to 0.
   var left: Double = 0
   /// The part of the whole transition that this animation covers.
   var span: (start: Double, end: Double) = (0, 1)
 
-  init(before: DisplayList, passage: Passage = .dissolve) { (self.before, self.passage) = (before, passage) }
+  init(before: DisplayList, passage: Passage = .dissolve) {
+    (source, self.passage) = (StoredDrawing(before), passage)
+  }
 
   /// The remaining fraction of the earlier picture, from 1 to 0.
   var remaining: Double { 1 - span.start - (span.end - span.start) * (1 - left) }

@@ -59,6 +59,8 @@ import TouchLoop
   }
   /// What is behind views that blur it.
   private let backdrops = BackdropFinder()
+  /// The views that fade.
+  private let fades = Fades()
   /// What an inspector draws over the frame; nil, the default, for nothing.
   package var drawing: FrameDrawing? {
     didSet {
@@ -252,8 +254,9 @@ import TouchLoop
     }
     let storage = spare
     spare = DisplayList()
+    fades.begin(drawn.size)
     var pass = FramePass(
-      into: storage, covers: search.covers, damage: bounds, scale: scale, backdrops: backdrops)
+      into: storage, covers: search.covers, damage: bounds, scale: scale, backdrops: backdrops, fades: fades)
     pass.append(windows, .zero, cull, true)
     for command in drawing?.commands ?? [] { pass.overlay(command) }
     if let mark { FrameMark.append(mark, to: &pass) }

@@ -23,6 +23,8 @@ import TouchGeometry
 
   /// What is behind views that blur it; nil for a picture, which contains itself what is behind them.
   private var backdrops: BackdropFinder?
+  /// The views that fade; nil if this is not a frame of a surface.
+  private var fades: Fades?
   /// The distance from the surface's space to the list's.
   private var distance = CGVector.zero
   /// The view up to which the frame is composed, without it; nil for all of it.
@@ -39,17 +41,19 @@ import TouchGeometry
   ///   - damage: its bounding box, on the surface.
   ///   - scale: the number of pixels in a point of the surface, for a frame of one.
   ///   - backdrops: what is behind views that blur it.
+  ///   - fades: the views that fade, for a frame of a surface.
   ///   - distance: from the surface's space to the list's.
   ///   - end: the view up to which the frame is composed, without it.
   init(
     into storage: consuming DisplayList = DisplayList(), covers: [Cover] = [], damage: CGRect = .infinite,
-    scale: CGFloat? = nil, backdrops: BackdropFinder? = nil, distance: CGVector = .zero, until end: UIView? = nil
+    scale: CGFloat? = nil, backdrops: BackdropFinder? = nil, fades: Fades? = nil, distance: CGVector = .zero,
+    until end: UIView? = nil
   ) {
     list = storage
     self.covers = covers
     self.damage = damage
     self.scale = scale
-    (self.backdrops, self.distance, self.end) = (backdrops, distance, end)
+    (self.backdrops, self.fades, self.distance, self.end) = (backdrops, fades, distance, end)
     isPicture = false
   }
 
@@ -75,6 +79,13 @@ import TouchGeometry
   static func raster(of view: UIView) -> DisplayList {
     var pass = FramePass()
     pass.appendMasked(view, ViewLook(view, opacity: 1), .everything)
+    return pass.list
+  }
+
+  /// Returns a view with its subviews in its own space, with its shadow, without its mask and its opacity.
+  private static func unfaded(_ view: UIView) -> DisplayList {
+    var pass = FramePass()
+    pass.appendShadowed(view, ViewLook(view, opacity: 1), .everything)
     return pass.list
   }
 
@@ -162,12 +173,18 @@ import TouchGeometry
       return list.append(.restore)
     }
     list.append(.beginEffect(GroupEffect()))
-    list.append(.beginEffect(GroupEffect(opacity: dissolve.remaining)))
-    list.append(.list(dissolve.before))
-    list.append(.endGroup)
+    if fades != nil, let scale {
+      list.append(
+        .picture(PictureFill(source: dissolve.source, scale: scale, opacity: dissolve.remaining, isInPlace: true)))
+    } else {
+      list.append(.beginGroup(opacity: dissolve.remaining))
+      list.append(.list(dissolve.before))
+      list.append(.endGroup)
+    }
     // The sum of the two parts is the whole.
     list.append(.beginEffect(GroupEffect(opacity: 1 - dissolve.remaining, blendMode: .plusLighter)))
-    appendMasked(view, look, cull)
+    // A view that is translucent itself is stored without its opacity, if at all.
+    if look.opacity < 1 || !appendsUnchanged(view, look, share: dissolve.remaining) { appendMasked(view, look, cull) }
     list.append(.endGroup)
     list.append(.endGroup)
   }
@@ -185,6 +202,13 @@ import TouchGeometry
       effects.mask.map { isPicture ? FramePass.picture(of: $0, isPlaced: true) : effects.maskList }
     }
     if let mask { list.append(.beginEffect(GroupEffect(mask: mask))) }
+    appendShadowed(view, look, cull)
+    if mask != nil { list.append(.endGroup) }
+  }
+
+  /// Adds a view in its own space, with its shadow.
+  private mutating func appendShadowed(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
+    if view.thrownShadow != nil, appendsFade(of: view, look, .zero) { return }
     if let shadow = view.thrownShadow, let path = view.rare?.effects?.shadowPath {
       let fades = look.opacity < 1
       if fades { list.append(.beginGroup(opacity: look.opacity)) }
@@ -200,7 +224,35 @@ import TouchGeometry
     } else {
       appendFaded(view, look, .zero, cull, false)
     }
-    if mask != nil { list.append(.endGroup) }
+  }
+
+  /// Adds the stored picture of a view with a transition from an earlier one; returns false while its content changes.
+  ///
+  /// - Parameter share: The part of the earlier picture, which differs from frame to frame.
+  private mutating func appendsUnchanged(_ view: UIView, _ look: ViewLook, share: CGFloat) -> Bool {
+    guard let fades, let scale, !Backdrop.exists,
+      let source = fades.stored(view, opacity: share, drawing: { FramePass.raster(of: view) })
+    else { return false }
+    list.append(.picture(PictureFill(source: source, scale: scale, isInPlace: true)))
+    return true
+  }
+
+  /// Adds the stored picture of a view that fades; returns false for other views, and while its content changes.
+  private mutating func appendsFade(of view: UIView, _ look: ViewLook, _ place: CGVector) -> Bool {
+    // A blur depends on what is behind the view.
+    guard look.opacity < 1, let fades, let scale, !Backdrop.exists,
+      let source = fades.stored(view, opacity: look.opacity, drawing: { FramePass.unfaded(view) })
+    else { return false }
+    let fill = PictureFill(source: source, scale: scale, opacity: look.opacity, isInPlace: true)
+    if place == .zero {
+      list.append(.picture(fill))
+    } else {
+      list.append(.save)
+      list.append(.concat(CGAffineTransform(translationX: place.dx, y: place.dy)))
+      list.append(.picture(fill))
+      list.append(.restore)
+    }
+    return true
   }
 
   /// Adds a view at a position of the list's space, with its opacity.
@@ -208,6 +260,7 @@ import TouchGeometry
     _ view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull, _ isUpright: Bool
   ) {
     if look.opacity < 1, look.needsGroup || view.children != nil {
+      if appendsFade(of: view, look, place) { return }
       list.append(.beginGroup(opacity: look.opacity))
       appendInside(view, look, place, cull, isUpright: isUpright, opacity: 1)
       list.append(.endGroup)
