@@ -9,7 +9,25 @@ extension Arbiter {
     case related, canPrevent, canBePrevented, otherIsSimultaneous, isSimultaneous
 
     /// The answer with which the pair continues to the next question.
-    package var answerThatExcludes: Bool { self.rawValue <= PairQuestion.canBePrevented.rawValue }
+    ///
+    /// Inlined into the dispatch of touches, like `next`: these questions are asked with every movement of a finger.
+    @inlinable package var answerThatExcludes: Bool {
+      switch self {
+      case .related, .canPrevent, .canBePrevented: true
+      case .otherIsSimultaneous, .isSimultaneous: false
+      }
+    }
+
+    /// The question that is asked after this one; nil after the last one.
+    @inlinable package var next: PairQuestion? {
+      switch self {
+      case .related: .canPrevent
+      case .canPrevent: .canBePrevented
+      case .canBePrevented: .otherIsSimultaneous
+      case .otherIsSimultaneous: .isSimultaneous
+      case .isSimultaneous: nil
+      }
+    }
 
     /// The question about `id`, which has recognized, and `other`, which it may exclude.
     package func callAsFunction(_ id: RecognizerID, _ other: RecognizerID) -> Question {

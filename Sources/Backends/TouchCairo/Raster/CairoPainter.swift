@@ -131,9 +131,10 @@ struct CairoPainter {
     let base = frame.matrix
     frames.append(frame)
     var groups = 0
-    for command in list.commands {
-      if top.blendMode.needsShapeClip, drawWithinShape(command) { continue }
-      switch command {
+    // Whole commands are only read where they are needed: a copy of one takes longer than to draw a rectangle.
+    for index in list.commands.indices {
+      if top.blendMode != .normal, top.blendMode.needsShapeClip, drawWithinShape(list.commands[index]) { continue }
+      switch list.commands[index] {
       case .fillRect(let rect, let color): fill(rect, color)
       case .fillRoundedRect(let rect, let radius, let color): fill(rect, radius: radius, color)
       case .strokeRect(let rect, let width, let color): stroke(rect, radius: 0, width: width, color)
@@ -142,7 +143,7 @@ struct CairoPainter {
       case .fillPath(let path, let color, let rule): fill(path, color, rule)
       case .strokePath(let path, let style, let color): stroke(path, style, color)
       case .text(let layout, let place):
-        if !isBand || isVisible(command.drawnBounds) { draw(layout, at: place) }
+        if !isBand || isVisible(list.commands[index].drawnBounds) { draw(layout, at: place) }
       case .gradient(let gradient): fill(gradient)
       case .image(let image): draw(image)
       case .shadow(let shadow): drawShadow(shadow)

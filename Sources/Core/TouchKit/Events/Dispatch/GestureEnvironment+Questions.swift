@@ -28,12 +28,15 @@ extension GestureEnvironment {
   private func answer(
     about one: UIGestureRecognizer, _ other: UIGestureRecognizer, _ version: Int
   ) -> Arbiter.PairAnswer {
-    for question in Arbiter.PairQuestion.allCases {
+    var question = Arbiter.PairQuestion.related
+    while true {
       let answer = answer(to: question, one, other)
-      if arbiter.version != version { return .isDoubtful(question, answer: answer) }
+      // The first question calls no code of the app, so it changes nothing.
+      if question != .related, arbiter.version != version { return .isDoubtful(question, answer: answer) }
       if answer != question.answerThatExcludes { return .spares }
+      guard let next = question.next else { return .excludes }
+      question = next
     }
-    return .excludes
   }
 
   /// The answer to a question about `one`, which has recognized, and `other`, which it may exclude.

@@ -13,7 +13,7 @@ import TouchGeometry
   private struct Entry {
     var opacity: CGFloat
     /// The last frame with another opacity than the frame before.
-    var changed = -Fades.rest
+    var changed: Int
     /// The last frame in which the view was drawn.
     var drawn: Int
     /// The drawing in that frame; nil if the view did not fade.
@@ -42,7 +42,7 @@ import TouchGeometry
   /// - Parameter drawing: The view without its opacity, in its own space; called only while the view fades.
   func stored(_ view: UIView, opacity: CGFloat, drawing: () -> DisplayList) -> StoredDrawing? {
     let key = ObjectIdentifier(view)
-    var entry = entries.removeValue(forKey: key) ?? Entry(opacity: opacity, drawn: frame)
+    var entry = entries.removeValue(forKey: key) ?? Entry(opacity: opacity, changed: -Self.rest, drawn: frame)
     defer { entries[key] = entry }
     if entry.opacity != opacity { entry.changed = frame }
     (entry.opacity, entry.drawn) = (opacity, frame)
