@@ -11,7 +11,7 @@ extension Arbiter {
     /// The answer with which the pair continues to the next question.
     ///
     /// Inlined into the dispatch of touches, like `next`: these questions are asked with every movement of a finger.
-    @inlinable package var answerThatExcludes: Bool {
+    @inlinable @inline(__always) package var answerThatExcludes: Bool {
       switch self {
       case .related, .canPrevent, .canBePrevented: true
       case .otherIsSimultaneous, .isSimultaneous: false
@@ -19,7 +19,7 @@ extension Arbiter {
     }
 
     /// The question that is asked after this one; nil after the last one.
-    @inlinable package var next: PairQuestion? {
+    @inlinable @inline(__always) package var next: PairQuestion? {
       switch self {
       case .related: .canPrevent
       case .canPrevent: .canBePrevented

@@ -31,8 +31,11 @@ extension GestureEnvironment {
     var question = Arbiter.PairQuestion.related
     while true {
       let answer = answer(to: question, one, other)
-      // The first question calls no code of the app, so it changes nothing.
-      if question != .related, arbiter.version != version { return .isDoubtful(question, answer: answer) }
+      switch question {
+      case .related: break  // Calls no code of the app, so it changes nothing.
+      case .canPrevent, .canBePrevented, .otherIsSimultaneous, .isSimultaneous:
+        if arbiter.version != version { return .isDoubtful(question, answer: answer) }
+      }
       if answer != question.answerThatExcludes { return .spares }
       guard let next = question.next else { return .excludes }
       question = next

@@ -31,7 +31,8 @@ import TouchGeometry
   /// Begins a frame of a surface, whose size is in points.
   func begin(_ surface: CGSize) {
     frame += 1
-    largest = surface.width * surface.height
+    // A view as large as the window may draw beyond it, a shadow for instance.
+    largest = surface.width * surface.height * 1.5
     if !entries.isEmpty { entries = entries.filter { $0.value.drawn == frame - 1 } }
   }
 
