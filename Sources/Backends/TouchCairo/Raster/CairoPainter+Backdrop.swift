@@ -79,6 +79,8 @@ extension CairoPainter {
       return nil
     }
     let stride = Int(cairo_image_surface_get_stride(ground.surface))
+    // The painter also writes pixels without Cairo, which takes a new surface for clear and replaces what was written.
+    cairo_surface_mark_dirty(ground.surface)
     // The painter's coordinates are those of the whole target.
     let origin = UnsafeMutableRawPointer(data) - Int(area.minY) * stride - Int(area.minX) * 4
     var painter = CairoPainter(
@@ -90,7 +92,6 @@ extension CairoPainter {
     painter.top.matrix = matrix
     painter.run(list)
     _ = painter.end()
-    // The painter also writes pixels without Cairo.
     cairo_surface_mark_dirty(ground.surface)
     return ground.surface
   }
