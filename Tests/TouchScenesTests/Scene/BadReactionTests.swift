@@ -95,7 +95,7 @@ import TouchScenes
       "on":[{"state":"ended","set":{"a":{"title":"x"}}}]}]}}
       """,
       """
-      scene.json:4: key "title" does not suit "set" of UIView "a"; accepted: alpha, backgroundColor, bounds, \
+      scene.json:4: key "title" does not suit "set" of UIView "a"; accepted: accessibilityLabel, alpha, backgroundColor, bounds, \
       clipsToBounds, cornerRadius, frame, isExclusiveTouch, isHidden, isMultipleTouchEnabled, \
       isUserInteractionEnabled, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),

@@ -101,7 +101,7 @@ import TouchScenes
       "colour":"#FFCC00"}}
       """,
       """
-      scene.json:3: unknown key "colour" in UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
+      scene.json:3: unknown key "colour" in UIView "a"; accepted: accessibilityLabel, alpha, backgroundColor, bounds, callsSuper, \
       children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, in, \
       isExclusiveTouch, isFirstResponder, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, \
       name, overrides, pointInside, recognizers, touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
@@ -113,7 +113,7 @@ import TouchScenes
       "title":"Press"}}
       """,
       """
-      scene.json:3: key "title" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
+      scene.json:3: key "title" does not suit UIView "a"; accepted: accessibilityLabel, alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
@@ -126,7 +126,7 @@ import TouchScenes
       "text":"Press"}}
       """,
       """
-      scene.json:3: key "text" does not suit UIButton "a"; accepted: alpha, backgroundColor, bounds, \
+      scene.json:3: key "text" does not suit UIButton "a"; accepted: accessibilityLabel, alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, configuration, controller, cornerRadius, events, frame, \
       gestureRecognizerShouldBegin, hitTest, in, isEnabled, isExclusiveTouch, isFirstResponder, isHidden, \
       isHighlighted, isMultipleTouchEnabled, isSelected, isUserInteractionEnabled, logs, menu, name, overrides, \
@@ -139,7 +139,7 @@ import TouchScenes
       "isEnabled":true}}
       """,
       """
-      scene.json:3: key "isEnabled" does not suit UILabel "a"; accepted: alpha, backgroundColor, bounds, \
+      scene.json:3: key "isEnabled" does not suit UILabel "a"; accepted: accessibilityLabel, alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, font, frame, \
       gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, numberOfLines, overrides, pointInside, \
@@ -153,7 +153,7 @@ import TouchScenes
       "contentSize":[1,1]}}
       """,
       """
-      scene.json:3: key "contentSize" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
+      scene.json:3: key "contentSize" does not suit UIView "a"; accepted: accessibilityLabel, alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \

@@ -15,7 +15,7 @@ import TouchScenes
       "events":["touchDown"]}}
       """,
       """
-      scene.json:3: key "events" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
+      scene.json:3: key "events" does not suit UIView "a"; accepted: accessibilityLabel, alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
@@ -47,7 +47,7 @@ import TouchScenes
       "touchesShouldCancel":true}}
       """,
       """
-      scene.json:3: key "touchesShouldCancel" does not suit UIView "a"; accepted: alpha, backgroundColor, \
+      scene.json:3: key "touchesShouldCancel" does not suit UIView "a"; accepted: accessibilityLabel, alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
@@ -60,7 +60,7 @@ import TouchScenes
       "panGestureRecognizer":{}}}
       """,
       """
-      scene.json:3: key "panGestureRecognizer" does not suit UIView "a"; accepted: alpha, backgroundColor, \
+      scene.json:3: key "panGestureRecognizer" does not suit UIView "a"; accepted: accessibilityLabel, alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
       gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \

@@ -1,4 +1,5 @@
 import TouchFiles
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -148,6 +149,8 @@ extension UITableView {
     row.cell.parts.liftedGround = around.first { $0.cgColor.alpha == 1 } ?? .systemBackground
     row.cell.groundDidChange()
     row.cell.layer.shadowOpacity = 0.3
+    // Without its shape the shadow would be made of the whole row, in each frame.
+    row.cell.layer.shadowPath = CGPath(rect: row.cell.bounds, transform: nil)
     row.cell.clipsToBounds = false
   }
 
@@ -198,6 +201,7 @@ extension UITableView {
     lifted = nil
     lift.scroller.stop()
     lift.cell.layer.shadowOpacity = 0
+    lift.cell.layer.shadowPath = nil
     lift.cell.clipsToBounds = true
     if !isDone, lift.place != lift.start, geometry.contains(lift.place) { shift(from: lift.place, to: lift.start) }
     sendSubviewToBack(lift.cell)

@@ -150,6 +150,8 @@ import TouchWidgets
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // Without its shape the shadow would be made of the whole card, in each frame.
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
     let width = bounds.width
     let (top, bottom) = (headerHeight(width), footerHeight(width))
     // If not everything fits, the buttons get the height that the text leaves, at least half.

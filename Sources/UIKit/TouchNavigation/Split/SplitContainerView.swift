@@ -118,6 +118,8 @@ enum SplitTuning {
       wrappers[column]?.frame = frame
       if isSeen { x += frame.width }
       wrappers[column]?.layer.shadowOpacity = isOver && isSeen ? 0.2 : 0
+      // Without its shape the shadow would be made of the whole column, in each frame.
+      wrappers[column]?.layer.shadowPath = CGPath(rect: CGRect(origin: .zero, size: frame.size))
       wrappers[column]?.layer.shadowRadius = 8
       wrappers[column]?.layer.shadowOffset = .zero
       placeGrip(of: column, at: isSeen ? x : nil)
