@@ -44,6 +44,9 @@ import TouchWidgets
     _ = view.becomeFirstResponder()
     view.selectedTextRange = view.editing.range(range)
     stage.settle()
+    // The caret at the end of a long text was scrolled to.
+    if range.lowerBound < 10, let scrolled = view as? UITextView { scrolled.contentOffset = .zero }
+    stage.settle()
     log.lines = []
   }
 

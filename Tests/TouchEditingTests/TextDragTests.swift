@@ -225,8 +225,6 @@ import TouchWidgets
     #expect(length > 950_000 && board.one.text == lines + "start\n")
     board.one.undoManager?.undo()
     #expect(board.one.text == "start\n" + lines)
-    board.one.contentOffset = .zero
-    board.stage.settle()
     board.drag(6..<(6 + length), in: board.one, to: board.place(0, in: board.two))
     #expect(board.two.text == lines && board.one.text.utf16.count == length + 6)
   }
