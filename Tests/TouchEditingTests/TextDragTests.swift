@@ -80,6 +80,39 @@ import TouchWidgets
     expectEqual(board.log.taken(), ["one.didChangeSelection"])
   }
 
+  @Test("54.81: with Shift, with a third click and with the middle button nothing is dragged") func selecting() {
+    let board = TextDragStage("one two three four\nlast")
+    board.press(4..<7, in: board.one)
+    board.stage.mouse.up()
+    board.stage.wait(1)
+    board.select(4..<13, in: board.one)
+    board.stage.keyDown(.keyboardLeftShift)
+    board.stage.mouse.move(to: board.place(6, in: board.one))
+    board.stage.mouse.down()
+    board.stage.mouse.move(to: board.place(16, in: board.one))
+    #expect(!board.isDragged && board.one.selectedRange == NSRange(location: 4, length: 12))
+    board.stage.mouse.up()
+    board.stage.keyUp(.keyboardLeftShift)
+    board.stage.wait(1)
+    let place = board.middle(4..<7, in: board.one)
+    board.stage.mouse.click(at: place)
+    board.stage.wait(0.05)
+    board.stage.mouse.click(at: place)
+    board.stage.wait(0.05)
+    board.stage.mouse.down()
+    board.stage.mouse.move(to: board.place(0, in: board.one))
+    #expect(!board.isDragged && board.one.selectedRange.length >= 18)
+    board.stage.mouse.up()
+    board.stage.wait(1)
+    board.select(4..<7, in: board.one)
+    board.stage.primarySelection = "new"
+    board.stage.mouse.move(to: place)
+    board.stage.mouse.down(.button(3))
+    board.stage.mouse.move(to: board.place(0, in: board.one))
+    #expect(!board.isDragged)
+    board.stage.mouse.up(.button(3))
+  }
+
   @Test("54.81: where nothing can be dragged, a movement of 3 points in the selection begins a new one")
   func newSelection() {
     let board = TextDragStage("one two three four five six")
@@ -135,6 +168,25 @@ import TouchWidgets
     expectEqual(board.one.selectedRange, NSRange(location: 4, length: 3))
     // The next press lifts again.
     board.drag(4..<7, in: board.one, to: board.place(0, in: board.one))
+    expectEqual(board.one.text, "twoone  three")
+  }
+
+  @Test("20.8: a finger lifts a short word that two taps have selected, between its handles") func betweenHandles() {
+    let board = TextDragStage()
+    let place = board.middle(4..<7, in: board.one)
+    for _ in 0..<2 {
+      board.stage.finger.down(at: place)
+      board.stage.wait(0.05)
+      board.stage.finger.up()
+      board.stage.wait(0.05)
+    }
+    board.stage.wait(1)
+    expectEqual(board.one.selectedRange, NSRange(location: 4, length: 3))
+    board.stage.finger.down(at: place)
+    board.stage.wait(0.51)
+    board.stage.finger.move(to: board.place(0, in: board.one))
+    board.stage.finger.up()
+    board.stage.wait(1)
     expectEqual(board.one.text, "twoone  three")
   }
 

@@ -186,7 +186,7 @@ import TouchWidgets
     expectEqual(board.one.text, "one ! three")
   }
 
-  @Test("54.31: while a drag rests near the edge of a text view, the text scrolls") func scrolls() {
+  @Test("54.40: while a drag rests near the edge of a text view, the text scrolls") func scrolls() {
     let board = TextDragStage("start", (1...60).map { "line \($0)" }.joined(separator: "\n"))
     board.lift(0..<5, in: board.one)
     board.stage.finger.move(to: CGPoint(x: 5, y: 255))

@@ -38,7 +38,9 @@ extension EditingSession {
   func dropDragged(at place: Int, moves: Bool) {
     guard let host, host.allowsEditing else { return }
     if marked != nil { commitComposition() }
-    guard let range = dragged, let (proposal, part) = editor.transfer(of: range, to: place, moves: moves) else { return }
+    guard let range = dragged, let (proposal, part) = editor.transfer(of: range, to: place, moves: moves) else {
+      return
+    }
     let version = edits
     guard host.shouldChange(proposal.range, proposal.replacement), edits == version else { return }
     make(proposal, transferring: part)

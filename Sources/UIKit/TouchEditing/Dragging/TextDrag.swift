@@ -48,15 +48,22 @@ import TouchWidgets
   func refresh() { interaction.hasContent = text?.draggable != nil }
 
   /// Returns whether a movement of the mouse that pressed at a point drags the selection.
-  func mayDrag(from point: CGPoint) -> Bool {
-    !isRefused && interaction.isEnabled && text?.draggable(at: point) != nil
-  }
+  func mayDrag(from point: CGPoint) -> Bool { !isRefused && isDraggable(at: point) }
+
+  /// Returns whether a point is on letters that can be dragged.
+  func isDraggable(at point: CGPoint) -> Bool { interaction.isEnabled && text?.draggable(at: point) != nil }
 
   private var host: (any UIView & UITextDraggable)? { text?.host as? any UIView & UITextDraggable }
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    guard let text, let host, let range = text.draggable(at: session.location(in: host)) else { return [] }
+    guard let text, let host, text.host?.pointing?.leavesSelection != false,
+      let range = text.draggable(at: session.location(in: host))
+    else { return [] }
     let suggested = [UIDragItem(itemProvider: NSItemProvider(object: text.text.string(in: range)))]
+    suggested[0].previewProvider = { [weak text] in
+      guard let text, let range = text.dragged, let host = text.host else { return nil }
+      return DraggedText.moving(host.shownText(of: range), of: host)
+    }
     // The delegate may change the text.
     text.dragged = range
     let request = TextDragRequest(text.range(range), suggested, session)
@@ -102,6 +109,11 @@ import TouchWidgets
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { text?.allowsEditing == true }
+
+  /// Removes text that another text has received in a drag; does nothing if another drag has begun since.
+  func removeMoved(in session: (any UIDragSession)?) {
+    if session != nil, session === self.session { text?.removeDragged() }
+  }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation

@@ -85,6 +85,7 @@ import TouchWidgets
     guard inserts else { return mark.removeFromSuperview() }
     mark.backgroundColor = host.tintColor
     mark.frame = host.caretRect(for: place)
+    mark.frame.size.width = FieldTuning.caretWidth
     if mark.superview !== host { host.addSubview(mark) }
     host.bringSubviewToFront(mark)
   }
@@ -136,7 +137,8 @@ import TouchWidgets
     leave()
     hasAskedForPreview = false
     guard let proposal, let host, let request = request(session) else { return }
-    let source = TextDrag.source(of: session.localDragSession)
+    let local = session.localDragSession
+    let source = TextDrag.source(of: local)
     // Editing a text has one undo step; the source removes what other targets have moved.
     source?.isMovedByTarget = request.isSameView || proposal.dropPerformer == .view
     delegate?.textDroppableView(host, willPerformDrop: request)
@@ -153,11 +155,11 @@ import TouchWidgets
       guard let text, text.allowsEditing, text.begin(at: point) else { return }
       let content = strings.joined(separator: "\n")
       let isDone = text.drop(content, proposal.dropAction, at: min(request.position.offset, text.text.length))
-      if isDone, moves { source?.text?.removeDragged() }
+      if isDone, moves { source?.removeMoved(in: local) }
     }
   }
 
-  /// Makes the view editable for the drop; returns whether it must be restored afterwards.
+  /// Makes the view editable for the drop; returns whether the drop ends that.
   private func makeEditable() -> Bool {
     guard let view = host as? UITextView, !view.isEditable else { return false }
     view.isEditable = true

@@ -142,6 +142,7 @@ import TouchWidgets
   func showsHandle(at caret: CGRect) -> Bool { true }
 
   func isDragged(from point: CGPoint) -> Bool { false }
+  func isDraggable(at point: CGPoint) -> Bool { false }
 
   // MARK: Other effects of a press
 

@@ -84,6 +84,14 @@ import TouchWidgets
     didSet { for recognizer in recognizers { recognizer.isEnabled = isEnabled } }
   }
 
+  /// Whether a movement may drag the selection: the mouse is not pressed, or its press has not begun to select.
+  var leavesSelection: Bool {
+    switch drag {
+    case .nothing, .undecided: true
+    case .selecting, .placing, .ignored: false
+    }
+  }
+
   /// Leaves the pressed mouse to the drag of the selection.
   func selectionIsDragged() {
     if case .undecided = drag { drag = .ignored }

@@ -89,6 +89,7 @@ extension EditingSession: PointedText {
   }
 
   func isDragged(from point: CGPoint) -> Bool { host?.textDrag?.mayDrag(from: point) == true }
+  func isDraggable(at point: CGPoint) -> Bool { host?.textDrag?.isDraggable(at: point) == true }
 
   // MARK: Other effects of a press
 

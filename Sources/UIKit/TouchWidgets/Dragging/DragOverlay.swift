@@ -67,7 +67,10 @@ import TouchKit
       return Piece(item: piece.item, lifted: piece.lifted, view: view)
     }
     if let lifted = pieces.first?.view.source {
-      hold = CGVector(dx: lifted.midX - finger.x, dy: lifted.midY - finger.y)
+      // A smaller preview of an item moves to the finger.
+      let (width, height) = (lifted.width / 2, lifted.height / 2)
+      hold = CGVector(
+        dx: min(max(lifted.midX - finger.x, -width), width), dy: min(max(lifted.midY - finger.y, -height), height))
     }
     for piece in pieces.dropFirst(DragTuning.stacked) { piece.view.isHidden = true }
     sign.count = items.count
