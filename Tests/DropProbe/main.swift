@@ -97,8 +97,23 @@ final class ProbeController: UIViewController, UITextViewDelegate {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if !isShown { print("ready") }
+    if !isShown {
+      if CommandLine.arguments.contains("WORDS") { showWords() }
+      print("ready")
+    }
     isShown = true
+  }
+
+  private func showWords() {
+    text.text = "one two three"
+    let start = text.beginningOfDocument
+    guard let from = text.position(from: start, offset: 4), let end = text.position(from: start, offset: 7),
+      let range = text.textRange(from: from, to: end)
+    else { return }
+    for (name, rect) in [("word", text.firstRect(for: range)), ("start", text.caretRect(for: start))] {
+      let place = text.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+      print("\(name) \(Int(place.x)) \(Int(place.y))")
+    }
   }
 
   func textViewDidChange(_ textView: UITextView) { print("written \(textView.text ?? "")") }

@@ -58,6 +58,26 @@ import TouchWidgets
     Right after that it lies down again, for there is nothing else to do on such a day.
     """
 
+  @Test(
+    "54.82: lifted text is shown on the ground of the style; a caret marks the position of the drop",
+    arguments: [UIUserInterfaceStyle.light, .dark])
+  func dragged(style: UIUserInterfaceStyle) {
+    begin(style)
+    let view = textView(Self.prose)
+    view.selectedRange = NSRange(location: 10, length: 60)
+    program.advance(to: program.now)
+    touch(.began, place(16, in: view))
+    program.advance(by: 1)
+    expectEqual(complaint("text-lifted", style), nil)
+    program.application.preferredStyle = style
+    let other = place(100, in: view)
+    touch(.moved, CGPoint(x: other.x, y: other.y + 40))
+    touch(.moved, other)
+    expectEqual(complaint("text-dragged", style), nil)
+    touch(.ended, other)
+    program.advance(by: 1)
+  }
+
   @Test("A word that two taps select has a ground and two handles", arguments: [UIUserInterfaceStyle.light, .dark])
   func handles(style: UIUserInterfaceStyle) {
     begin(style)

@@ -144,6 +144,58 @@ package struct TextEditor: Sendable {
     return EditOutcome(span: span, selectionMoved: selection != selectionBefore, beganGroup: began)
   }
 
+  /// Returns the edit that moves a part of the text to an offset outside of it, or copies it there; nil without an effect.
+  ///
+  /// The range and the offset are extended to whole clusters.
+  package func transfer(of range: Range<Int>, to place: Int, moves: Bool) -> (proposal: EditProposal, part: Range<Int>)? {
+    let part = text.wholeClusters(clamped(range))
+    let place = text.clusterStart(min(max(place, 0), text.length))
+    guard !part.isEmpty else { return nil }
+    let letters = text.string(in: part)
+    guard moves else { return (edit(place..<place, letters, "Paste", .single), part) }
+    if place < part.lowerBound {
+      let passed = text.string(in: place..<part.lowerBound)
+      return (edit(place..<part.upperBound, letters + passed, "Move", .single), part)
+    }
+    guard place > part.upperBound else { return nil }
+    let passed = text.string(in: part.upperBound..<place)
+    return (edit(part.lowerBound..<place, passed + letters, "Move", .single), part)
+  }
+
+  /// Returns the edit that removes a part of the text; nil if it is empty.
+  package func removal(of range: Range<Int>) -> EditProposal? {
+    let part = text.wholeClusters(clamped(range))
+    return part.isEmpty ? nil : edit(part, "", "Move", .single)
+  }
+
+  /// Performs a permitted transfer, with the styles of the part; the caret is placed after it.
+  ///
+  /// The text must not have changed since `transfer(of:to:moves:)`.
+  package mutating func perform(_ proposal: EditProposal, transferring part: Range<Int>) -> EditOutcome {
+    let (before, selectionBefore) = (content, selection)
+    let (range, moved) = (proposal.range, content.part(part))
+    var replacement = moved
+    var caret = range.lowerBound + part.count
+    if !range.isEmpty, part.lowerBound > range.lowerBound {
+      replacement.replace(part.count..<part.count, with: content.part(range.lowerBound..<part.lowerBound))
+    } else if !range.isEmpty {
+      replacement = content.part(part.upperBound..<range.upperBound)
+      replacement.replace(replacement.text.length..<replacement.text.length, with: moved)
+      caret = range.upperBound
+    }
+    content.replace(range, with: replacement)
+    let span = EditSpan(range: range, newLength: replacement.text.length)
+    marked = nil
+    beforeComposition = nil
+    setSelection(TextSelection(caret))
+    let began = history.note(
+      EditHistory.Group(
+        before: before, selectionBefore: selectionBefore, after: content, headAfter: selection.head, span: span,
+        name: proposal.name),
+      .single, inserted: proposal.replacement)
+    return EditOutcome(span: span, selectionMoved: selection != selectionBefore, beganGroup: began)
+  }
+
   /// Performs an edit of the app: it cannot be undone and clears the history; the selection keeps its text.
   package mutating func replace(_ range: Range<Int>, with string: String, style: Int) -> EditOutcome {
     let former = selection

@@ -70,6 +70,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   }
 
   func stateOfEditingDidChange() {
+    textDrag?.refresh()
     setNeedsLayout()
     setNeedsDisplay()
     placeOverlays()
@@ -186,6 +187,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   }
 
   func selectionChanged() {
+    textDrag?.refresh()
     keepCaretVisible()
     setNeedsDisplay()
     placeCaret()

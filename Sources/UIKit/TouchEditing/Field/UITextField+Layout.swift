@@ -96,6 +96,7 @@ extension UITextField {
   }
 
   func looksDidChange() {
+    textDrag?.refresh()
     editing.styles.forgetResolved()
     layoutShownText()
     sizeDidChange()
@@ -250,6 +251,17 @@ extension UITextField {
 
   func openEditMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? {
     editMenu?.open(at: point, isByFinger: isByFinger)
+  }
+
+  func shownText(of range: Range<Int>) -> ShownText {
+    let (origin, seen, piece) = (textOrigin, shownTextRect, shownPiece)
+    let (layout, top) = (editing.layout, editing.layout.top(of: shownPiece))
+    let rects = layout.rects(of: range, between: top + 0.5, and: top + 0.5).map {
+      $0.offsetBy(dx: origin.x, dy: origin.y).intersection(
+        CGRect(x: seen.minX, y: bounds.minY, width: seen.width, height: bounds.height))
+    }
+    return ShownText(
+      rects: rects, paragraphs: [(layout.paragraph(piece).layout, CGPoint(x: origin.x, y: origin.y + top))])
   }
 
   // MARK: Overlays

@@ -15,6 +15,7 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   final var pointing: TextPointing?
   final var editMenu: TextEditMenu?
   final var textDrop: TextDrop?
+  final var textDrag: TextDrag?
   final let caret = CaretView(frame: .zero)
   final var clearButton: ClearButton?
   /// The images that replace the clear button's cross, by state.
@@ -57,6 +58,10 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
     let drop = TextDrop(editing)
     textDrop = drop
     addInteraction(drop.interaction)
+    let drag = TextDrag(editing)
+    textDrag = drag
+    addInteraction(drag.interaction)
+    pointing?.press.require(toFail: drag.interaction.lift)
   }
 
   /// Always returns nil: there are no archives of views on Linux.
@@ -332,6 +337,17 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
     }
     editing.styles.forgetResolved()
     editing.layout.forgetColors()
+  }
+
+  // MARK: Drag and drop
+
+  /// The object that customizes drags of selected text; held weakly.
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    didSet { UncalledDelegateMethods.check(textDragDelegate, (any UITextDragDelegate).self) }
+  }
+  /// The object that customizes drops; held weakly.
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    didSet { UncalledDelegateMethods.check(textDropDelegate, (any UITextDropDelegate).self) }
   }
 
   // MARK: Editing commands

@@ -141,6 +141,9 @@ import TouchWidgets
 
   func showsHandle(at caret: CGRect) -> Bool { true }
 
+  func isDragged(from point: CGPoint) -> Bool { false }
+  func isDraggable(at point: CGPoint) -> Bool { false }
+
   // MARK: Other effects of a press
 
   func insert(_ letters: String, at place: UITextPosition) {

@@ -50,6 +50,12 @@ import TouchWidgets
   /// Returns whether the handle at an end is visible.
   func showsHandle(at caret: CGRect) -> Bool
 
+  /// Returns whether a movement of the mouse that pressed at a point drags the selection.
+  func isDragged(from point: CGPoint) -> Bool
+
+  /// Returns whether a finger that rests at a point drags the selection.
+  func isDraggable(at point: CGPoint) -> Bool
+
   // MARK: Other effects of a press
 
   /// Inserts text at a position as an edit by the user.

@@ -8,6 +8,8 @@ import TouchKit
 @MainActor final class TextHandles {
   /// The side of the touch area around a knob, and the radius of the knob, in points.
   static let (reach, radius): (CGFloat, CGFloat) = (44, 5)
+  /// The distance from an end within which a handle takes fingers on the selected letters; less if they are narrow.
+  private static let grip: CGFloat = 10
 
   private weak var pointing: TextPointing?
   private var start: HandleView?
@@ -55,6 +57,14 @@ import TouchKit
       return (knob.x - point.x) * (knob.x - point.x) + (knob.y - point.y) * (knob.y - point.y)
     }
     return distance(handle) <= distance(other)
+  }
+
+  /// Returns whether a point is on selected letters far enough from their end that a finger drags the selection.
+  fileprivate func leaves(_ point: CGPoint, from handle: HandleView) -> Bool {
+    guard let text = pointing?.text, let carets = text.handleCarets() else { return false }
+    let isOneLine = abs(carets.start.midY - carets.end.midY) < 1
+    let grip = isOneLine ? min(Self.grip, abs(carets.end.minX - carets.start.minX) / 4) : Self.grip
+    return abs(point.x - handle.caret.minX) > grip && text.isDraggable(at: point)
   }
 
   fileprivate func drag(_ handle: HandleView, _ recognizer: UIGestureRecognizer) {
@@ -161,7 +171,8 @@ import TouchKit
     if let event, !event.buttonMask.isEmpty { return false }
     let (here, half) = (convert(point, to: superview), TextHandles.reach / 2)
     guard abs(here.x - knob.x) <= half, abs(here.y - knob.y) <= half else { return false }
-    return owner?.isNearest(self, here) ?? false
+    guard let owner, !owner.leaves(here, from: self) else { return false }
+    return owner.isNearest(self, here)
   }
 
   // The superview receives no touches of a handle.

@@ -84,6 +84,19 @@ import TouchWidgets
     didSet { for recognizer in recognizers { recognizer.isEnabled = isEnabled } }
   }
 
+  /// Whether a movement may drag the selection: the mouse is not pressed, or its press has not begun to select.
+  var leavesSelection: Bool {
+    switch drag {
+    case .nothing, .undecided: true
+    case .selecting, .placing, .ignored: false
+    }
+  }
+
+  /// Leaves the pressed mouse to the drag of the selection.
+  func selectionIsDragged() {
+    if case .undecided = drag { drag = .ignored }
+  }
+
   // MARK: The mouse
 
   private func mouseDidAct() {
@@ -155,6 +168,8 @@ import TouchWidgets
     case .nothing, .placing: return
     case .ignored: if let menu { menu.follow(mouse.location(in: menu)) }
     case .undecided(let start):
+      // The selection moves with the mouse, unless there is nothing to drag (semantics 54.81).
+      if text.isDragged(from: start) { return }
       guard hypot(Double(point.x - start.x), Double(point.y - start.y)) >= Double(Self.dragDistance) else { return }
       guard let place = text.place(at: start) else { return }
       self.start(1, place, text)

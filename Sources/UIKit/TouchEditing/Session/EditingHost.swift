@@ -39,6 +39,12 @@ import TouchWidgets
   var pageHeight: CGFloat { get }
   /// Scrolls by a distance while the mouse selects past the edge; returns whether it could scroll.
   func scrollWhileSelecting(_ way: CGVector) -> Bool
+  /// What receives mouse and touches.
+  var pointing: TextPointing? { get }
+  /// The drags of the selected text.
+  var textDrag: TextDrag? { get }
+  /// Returns the visible part of a range.
+  func shownText(of range: Range<Int>) -> ShownText
   /// Handles a click on a character; returns whether it activated a link.
   func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool
   /// Opens the menu for a point of the view.

@@ -88,6 +88,9 @@ extension EditingSession: PointedText {
     return caret.minX >= host.bounds.minX - 1 && caret.minX <= host.bounds.maxX + 1
   }
 
+  func isDragged(from point: CGPoint) -> Bool { host?.textDrag?.mayDrag(from: point) == true }
+  func isDraggable(at point: CGPoint) -> Bool { host?.textDrag?.isDraggable(at: point) == true }
+
   // MARK: Other effects of a press
 
   func insert(_ letters: String, at place: UITextPosition) { user(.insertAt(pointed(place).offset, letters)) }

@@ -18,6 +18,10 @@ import TouchText
   private(set) var isFingerSelection = false
   /// Whether a press is making the text first responder: the text does not scroll then.
   var isBeingPointedAt = false
+  /// The text that is being dragged; nil without a drag, and once an edit has touched it (semantics 54.84).
+  var dragged: Range<Int>?
+  /// The number of changes of the text so far.
+  private(set) var edits = 0
   /// The x that vertical moves preserve.
   var goalX: CGFloat?
   /// Returns the range that the next insertion replaces instead of the selection (semantics 18.11).
@@ -76,8 +80,16 @@ import TouchText
     applied(outcome, notifiesAlways: notifiesAlways)
   }
 
+  /// Moves or copies a part of the text, as the delegate allowed, and sends the notifications.
+  func make(_ proposal: EditProposal, transferring part: Range<Int>) {
+    let outcome = editor.perform(proposal, transferring: part)
+    if outcome.beganGroup { registerUndo(proposal.name) }
+    applied(outcome, notifiesAlways: false)
+  }
+
   /// Completes an edit by the user: updates the display, then notifies of the selection, then of the change.
   private func applied(_ outcome: EditOutcome, notifiesAlways: Bool) {
+    note(outcome)
     guard let host else { return }
     isUpstream = false
     isFingerSelection = false
@@ -89,6 +101,12 @@ import TouchText
     host.showCaretAround()
     if outcome.selectionMoved || notifiesAlways { host.notifySelection() }
     host.notifyChange()
+  }
+
+  private func note(_ outcome: EditOutcome) {
+    guard let span = outcome.span else { return }
+    edits += 1
+    moveDragged(along: span)
   }
 
   // MARK: Edits by the app
@@ -113,6 +131,7 @@ import TouchText
   }
 
   private func followProgram(_ outcome: EditOutcome) {
+    note(outcome)
     undoManager.removeAllActions(withTarget: self)
     isUpstream = false
     isFingerSelection = false

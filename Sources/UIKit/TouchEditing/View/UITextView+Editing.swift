@@ -31,6 +31,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   }
 
   func didBegin() {
+    textDrag?.refresh()
     setNeedsDisplay()
     showCaret()
     if !editing.isBeingPointedAt { showCaretAround() }
@@ -45,6 +46,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     editing.closeGroup()
     caret.hide()
     pointing?.handles.place()
+    textDrag?.refresh()
     setNeedsDisplay()
     guard isEditable else { return }
     textDelegate?.textViewDidEndEditing(self)
@@ -76,6 +78,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   func editabilityDidChange() {
     if !isEditable, isFirstResponder, !isSelectable { forceResignFirstResponder() }
     pointing?.isEnabled = isSelectable
+    textDrag?.refresh()
     pointerShape = isSelectable ? .text : nil
     setNeedsDisplay()
   }
@@ -153,6 +156,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   }
 
   func selectionChanged() {
+    textDrag?.refresh()
     setNeedsLayout()
     setNeedsDisplay()
   }

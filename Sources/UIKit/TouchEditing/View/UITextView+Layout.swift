@@ -202,6 +202,19 @@ enum TextViewTuning {
 
   // MARK: Drawing
 
+  func shownText(of range: Range<Int>) -> ShownText {
+    let (layout, origin) = (editing.layout, textOrigin)
+    let rects = layout.rects(of: range, between: bounds.minY - origin.y, and: bounds.maxY - origin.y)
+    let seen = visibleParagraphs()
+    let (low, high) = (layout.paragraph(of: range.lowerBound), layout.paragraph(of: range.upperBound))
+    let paragraphs = seen.filter { $0 >= low && $0 <= high && !layout.paragraph($0).isEmpty }
+    return ShownText(
+      rects: rects.map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+      paragraphs: paragraphs.map {
+        (layout.paragraph($0).layout, CGPoint(x: origin.x, y: origin.y + layout.top(of: $0)))
+      })
+  }
+
   func drawVisible() {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0 else { return }
     let (layout, origin) = (editing.layout, textOrigin)

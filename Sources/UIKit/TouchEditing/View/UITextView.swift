@@ -16,6 +16,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   final var pointing: TextPointing?
   final var editMenu: TextEditMenu?
   final var textDrop: TextDrop?
+  final var textDrag: TextDrag?
   final let caret = CaretView(frame: .zero)
   final var isFinishing = false
   final var deferredKeyboard = DeferredKeyboard()
@@ -75,6 +76,10 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
     let drop = TextDrop(editing)
     textDrop = drop
     addInteraction(drop.interaction)
+    let drag = TextDrag(editing)
+    textDrag = drag
+    addInteraction(drag.interaction)
+    pointing?.press.require(toFail: drag.interaction.lift)
     editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
   }
 
@@ -338,6 +343,17 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
     }
     editing.styles.forgetResolved()
     editing.layout.forgetColors()
+  }
+
+  // MARK: Drag and drop
+
+  /// The object that customizes drags of selected text; held weakly.
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    didSet { UncalledDelegateMethods.check(textDragDelegate, (any UITextDragDelegate).self) }
+  }
+  /// The object that customizes drops; held weakly.
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    didSet { UncalledDelegateMethods.check(textDropDelegate, (any UITextDropDelegate).self) }
   }
 
   // MARK: Editing commands

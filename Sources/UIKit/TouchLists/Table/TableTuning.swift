@@ -53,8 +53,6 @@ package enum TableTuning {
   static let typingPause: TimeInterval = 1
   /// The maximum number of positions that a search inspects; one without a cell costs a call of the data source.
   static let typingReach = 500
-  /// The distance from an edge within which a moved row scrolls the table, and the maximum speed in points per second.
-  static let (scrollZone, scrollSpeed): (CGFloat, CGFloat) = (44, 600)
   /// The thickness of the line that marks where a drop would insert rows, in points (54.32).
   static let dropLine: CGFloat = 2
 }

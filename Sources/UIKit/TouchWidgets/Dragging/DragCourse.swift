@@ -28,6 +28,11 @@ import TouchKit
   private let pointer: LocalDragPointer
   /// The part of the drag outside of its window; nil if there can be none.
   private var export: DragExport?
+  /// The modifier keys that are down.
+  var modifiers: UIKeyModifierFlags {
+    get { state.modifiers }
+    set { state.modifiers = newValue }
+  }
   /// Called once when the drag no longer follows the recognizer.
   var onOver: (() -> Void)?
 
@@ -48,6 +53,11 @@ import TouchKit
     overlay = DragOverlay(frame: window.bounds)
     overlay.onEscape = { [weak self] in self?.cancel() }
     overlay.onLost = { [weak self] in self?.cancel() }
+    overlay.onModifiers = { [weak self] modifiers in
+      guard let self, self.modifiers != modifiers else { return }
+      self.modifiers = modifiers
+      update()
+    }
     session.state.refresh = { [weak self] in self?.update() }
     DragCourse.running.append(self)
   }

@@ -18,6 +18,8 @@ import TouchKit
   private(set) var pieces: [Piece] = []
   /// Called when Escape is pressed; called when the window loses the overlay.
   var (onEscape, onLost): ((() -> Void)?, (() -> Void)?)
+  /// Called with the modifier keys when a key is pressed or released.
+  var onModifiers: ((UIKeyModifierFlags) -> Void)?
   private let sign = DragSign(frame: CGRect(x: 0, y: 0, width: DragTuning.sign, height: DragTuning.sign))
   /// The vector from the finger to the middle of the first preview.
   private var hold = CGVector.zero
@@ -65,7 +67,10 @@ import TouchKit
       return Piece(item: piece.item, lifted: piece.lifted, view: view)
     }
     if let lifted = pieces.first?.view.source {
-      hold = CGVector(dx: lifted.midX - finger.x, dy: lifted.midY - finger.y)
+      // A smaller preview of an item moves to the finger.
+      let (width, height) = (lifted.width / 2, lifted.height / 2)
+      hold = CGVector(
+        dx: min(max(lifted.midX - finger.x, -width), width), dy: min(max(lifted.midY - finger.y, -height), height))
     }
     for piece in pieces.dropFirst(DragTuning.stacked) { piece.view.isHidden = true }
     sign.count = items.count
@@ -118,9 +123,12 @@ import TouchKit
   /// Cancels the drag by Escape; no key reaches other responders.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: { $0.effectiveKey?.keyCode == .keyboardEscape }) { onEscape?() }
+    if let event { onModifiers?(event.modifierFlags) }
   }
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let event { onModifiers?(event.modifierFlags) }
+  }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 }
 

@@ -53,6 +53,8 @@ import TouchKit
   var place = CGPoint.zero
   /// The other scene of the app that the drag is over, with the location on its surface; nil for none.
   var other: (scene: UIWindowScene, place: CGPoint)?
+  /// The modifier keys that are down; none for drags of other programs.
+  var modifiers: UIKeyModifierFlags = []
   /// Asks the target again, as after a movement; nil when the drag does not move.
   var refresh: (() -> Void)?
 
@@ -120,10 +122,13 @@ import TouchKit
 @MainActor package protocol RefreshableDropSession: AnyObject {
   /// Finds the target under the drag, and asks it for a proposal.
   func refresh()
+  /// The modifier keys that are down; none for drags of other programs.
+  var modifiers: UIKeyModifierFlags { get }
 }
 
 extension DropSession: RefreshableDropSession {
   package func refresh() { state.refresh?() }
+  package var modifiers: UIKeyModifierFlags { state.modifiers }
 }
 
 /// A session that reads its state from the drag.

@@ -13,7 +13,19 @@ import TouchKit
   /// Whether new interactions are enabled: true.
   public class var isEnabledByDefault: Bool { true }
   /// Whether drags can begin; setting it to false cancels a running drag.
-  public var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { recognizers.setEnabled(isEnabled) } }
+  public var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { update() } }
+  /// Whether the view has something to drag; otherwise the recognizers are disabled and no log mentions them.
+  ///
+  /// Setting it to false does not end a drag; set it again when the drag has ended.
+  package var hasContent = true { didSet { update() } }
+  /// Returns whether a press may drag; nil for every press.
+  package var accepts: ((UITouch) -> Bool)? { didSet { recognizers.accepts = accepts } }
+  /// Called when a press that would have lifted has no items, or another drag is running.
+  package var onRefusal: (() -> Void)?
+  /// The long press that lifts.
+  package var lift: UIGestureRecognizer { recognizers.press }
+  /// Whether items are lifted or move.
+  package var isUnderWay: Bool { course != nil }
 
   private let recognizers = DragRecognizers()
   /// The session whose items were provided, until the drag is lifted.
@@ -24,7 +36,12 @@ import TouchKit
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     UncalledDelegateMethods.check(delegate, (any UIDragInteractionDelegate).self)
-    recognizers.mayBegin = { [weak self] recognizer, place in self?.prepare(recognizer, at: place) ?? false }
+    recognizers.mayBegin = { [weak self] recognizer, place in
+      guard let self else { return false }
+      let begins = prepare(recognizer, at: place)
+      if !begins { onRefusal?() }
+      return begins
+    }
     recognizers.onChange = { [weak self] in self?.follow($0) }
   }
 
@@ -38,6 +55,11 @@ import TouchKit
   public func didMove(to view: UIView?) {
     self.view = view
     if let view { recognizers.attach(to: view) }
+  }
+
+  private func update() {
+    if isEnabled, !hasContent, isUnderWay { return }
+    recognizers.setEnabled(isEnabled && hasContent)
   }
 
   /// Asks the delegate for items, once per press; returns false without any.
@@ -67,9 +89,12 @@ import TouchKit
       let course = DragCourse(session, from: self, in: window, recognizer, by: recognizers.pointer)
       course.onOver = { [weak self, weak course] in if self?.course === course { self?.course = nil } }
       self.course = course
+      course.modifiers = recognizer.modifierFlags
       course.lift()
       if recognizer === recognizers.mouse { course.begin(at: place) }
-    case .changed: course?.move(to: place)
+    case .changed:
+      course?.modifiers = recognizer.modifierFlags
+      course?.move(to: place)
     case .ended: course?.release()
     case .cancelled: course?.cancel()
     case .possible, .failed: break
@@ -83,6 +108,10 @@ import TouchKit
   let mouse = UIPanGestureRecognizer()
   /// Returns whether a drag may begin at a window location; called once for each press.
   var mayBegin: ((UIGestureRecognizer, CGPoint) -> Bool)?
+  /// Returns whether a press may drag; nil for every press.
+  var accepts: ((UITouch) -> Bool)? {
+    didSet { for recognizer in [press, mouse] { recognizer.isAbsentWhileDisabled = accepts != nil } }
+  }
   /// Called for each action of a recognizer.
   var onChange: ((UIGestureRecognizer) -> Void)?
   /// What has pressed the view last.
@@ -112,6 +141,7 @@ import TouchKit
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard accepts?(touch) ?? true else { return false }
     if gestureRecognizer === mouse { pressed = touch.location(in: nil) }
     pointer = touch.type == .pencil ? .pencil : gestureRecognizer === mouse ? .mouse : .finger
     return true
@@ -129,11 +159,15 @@ import TouchKit
     return mayBegin?(gestureRecognizer, place) ?? false
   }
 
-  /// Long presses of apps and those of context menus act together with the lift (semantics 54.4, 54.6).
+  /// Long presses of apps and those of context menus act together with the lift (semantics 54.4, 54.6); the mouse in a
+  /// text has begun before it drags the selection (semantics 54.81).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    if gestureRecognizer === mouse {
+      return otherGestureRecognizer.role == .textMouse && otherGestureRecognizer.view === mouse.view
+    }
     guard gestureRecognizer === press, otherGestureRecognizer is UILongPressGestureRecognizer else { return false }
     return otherGestureRecognizer.role == nil || otherGestureRecognizer.role == .menu
   }

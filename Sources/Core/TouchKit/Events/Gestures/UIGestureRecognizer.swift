@@ -309,7 +309,9 @@ import TouchGeometry
   var isForScrolling: Bool { false }
 
   /// Whether it is omitted even from the trace while disabled: a scroll view's recognizer that is not in use.
-  var isSilentWhileDisabled: Bool { false }
+  var isSilentWhileDisabled: Bool { isAbsentWhileDisabled }
+  /// Whether the kit disables it while it has no purpose, so that logs do not mention it.
+  package final var isAbsentWhileDisabled = false
 
   /// Whether it receives fingers on a surface away from the screen, if `allowedTouchTypes` permits them (48.18).
   var acceptsIndirectTouches: Bool { true }

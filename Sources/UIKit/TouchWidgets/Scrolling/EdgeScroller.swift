@@ -1,22 +1,24 @@
 import TouchGeometry
 import TouchKit
-import TouchWidgets
 
-/// Scrolls a list while a moved element is near an edge, faster the nearer, even while the finger does not move.
-@MainActor final class EdgeScroller {
+/// Scrolls a scroll view while a moved element is near an edge, faster the nearer, even while the finger does not move.
+@MainActor package final class EdgeScroller {
+  /// The distance from an edge within which the view scrolls, and the maximum speed in points per second.
+  private static let (zone, maximumSpeed): (CGFloat, CGFloat) = (44, 600)
+
   private weak var list: UIScrollView?
   /// The finger's position relative to the origin of the visible rect.
   private var finger = CGPoint.zero
   private var link: CADisplayLink?
   private let moved: (CGPoint) -> Void
 
-  /// Creates a scroller for a list.
+  /// Creates a scroller for a view.
   ///
   /// - Parameter moved: Called after each step with the finger's position in the content.
-  init(_ list: UIScrollView, moved: @escaping (CGPoint) -> Void) { (self.list, self.moved) = (list, moved) }
+  package init(_ list: UIScrollView, moved: @escaping (CGPoint) -> Void) { (self.list, self.moved) = (list, moved) }
 
   /// Updates the finger's position, given in the content.
-  func follow(_ place: CGPoint) {
+  package func follow(_ place: CGPoint) {
     guard let list else { return }
     finger = CGPoint(x: place.x - list.bounds.minX, y: place.y - list.bounds.minY)
     guard speed(in: list) != .zero else { return stop() }
@@ -32,7 +34,7 @@ import TouchWidgets
     self.link = link
   }
 
-  func stop() {
+  package func stop() {
     link?.invalidate()
     link = nil
   }
@@ -54,10 +56,10 @@ import TouchWidgets
   private func speed(in list: UIScrollView) -> CGVector {
     let insets = list.adjustedContentInset
     func along(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ content: CGFloat) -> CGFloat {
-      let zone = TableTuning.scrollZone
+      let zone = Self.zone
       guard content > high - low else { return 0 }
       let depth = place < low + zone ? place - low - zone : max(place - high + zone, 0)
-      return min(max(depth / zone, -1), 1) * TableTuning.scrollSpeed
+      return min(max(depth / zone, -1), 1) * Self.maximumSpeed
     }
     return CGVector(
       dx: along(finger.x, insets.left, list.bounds.width - insets.right, list.contentSize.width),
