@@ -12,7 +12,12 @@ extension Porter {
     "childViewControllerForStatusBarHidden", "childViewControllerForHomeIndicatorAutoHidden",
     "childViewControllerForScreenEdgesDeferringSystemGestures", "disablesAutomaticKeyboardDismissal",
     "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
-    "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop", "textInputContextIdentifier", "textInputMode",
+    "inputAssistantItem", "prefersPointerLocked", "modalPresentationCapturesStatusBarAppearance", "keyboardType",
+    "returnKeyType", "keyboardAppearance", "autocorrectionType", "autocapitalizationType", "spellCheckingType",
+    "textContentType", "enablesReturnKeyAutomatically", "smartQuotesType", "smartDashesType", "contentScaleFactor",
+    "scrollsToTop", "keyboardDismissMode", "restorationIdentifier", "adjustsImageWhenHighlighted",
+    "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
   ]
 
   /// Methods that make the system query again: calls on a separate line are removed.
@@ -194,7 +199,8 @@ extension Porter {
       keyword += 1
     }
     guard word(keyword) == "var" || word(keyword) == "func", let name = word(keyword + 1),
-      case let isOfSegue = isOfSegue(keyword), Self.asked.contains(name) || isOfSegue,
+      case let isOfSegue = isOfSegue(keyword),
+      Self.asked.contains(name) || isOfSegue || isOfArchive(keyword),
       let open = body(after: keyword + 1), let close = closing(open)
     else { return false }
     if isOfSegue {
@@ -210,6 +216,15 @@ extension Porter {
       range, to: "", tokens[index], "removed the override of `\(name)`, which is never called", Self.phone,
       where: .node("override_attr"))
     return true
+  }
+
+  /// Whether a method writes an object of the kit to an archive.
+  private func isOfArchive(_ keyword: Int) -> Bool {
+    guard word(keyword + 1) == "encode" || word(keyword + 1) == "encodeWithCoder",
+      let signature = signature(of: keyword), ["encode(with:)", "encodeWithCoder(_:)"].contains(signature),
+      let type = type?.type
+    else { return false }
+    return module?.isOfKit(type, superclasses) == true && module?.isInherited(signature, type) != true
   }
 
   /// Whether a method is called only before a segue.
@@ -251,7 +266,7 @@ extension Porter {
   /// Handles a name that has an effect only on a phone.
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
-    if deviceName(index) { return }
+    if deviceName(index) || performedSegue(index) { return }
     if let advice = Self.byHand[name] {
       guard !isDeclared(name), !isInRemovedOverride(token) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)
@@ -288,6 +303,7 @@ extension Porter {
     tokens.indices.dropFirst().contains { index in
       tokens[index].text == name
         && ["var", "let", "func", "class", "struct", "enum", "case"].contains(tokens[index - 1].text)
+        && word(index - 2) != "override"
     }
   }
 
