@@ -53,6 +53,12 @@ import Testing
       "a.modalTransitionStyle = UIModalTransitionStyle.partialCurl",
       "a.modalTransitionStyle = UIModalTransitionStyle.crossDissolve"
     ),
+    (
+      "UIView.transition(with: a, duration: 1, options: [.transitionCurlUp], animations: {})",
+      "UIView.transition(with: a, duration: 1, options: [.transitionCrossDissolve], animations: {})"
+    ),
+    ("if UIAccessibility.isBoldTextEnabled { b() }", "if false { b() }"),
+    ("let c = UIApplication.shared.supportsAlternateIcons", "let c = false"),
     ("let t = String(localized: \"Title\")", "let t = NSLocalizedString(\"Title\", comment: \"\")"),
     (
       "let t = String(localized: \"Title\", comment: \"of the page\")",

@@ -63,6 +63,14 @@ extension Porter {
       "`\(style)` is a cross dissolve: pages neither flip nor curl", Self.presentation, where: .tokens)
   }
 
+  /// Replaces the option of a transition that curls the view.
+  mutating func curl(_ index: Int) {
+    guard word(index - 1) == "." else { return }
+    change(
+      tokens[index].range, to: "transitionCrossDissolve", tokens[index],
+      "`\(tokens[index].text)` is a cross dissolve: views do not curl", Self.presentation, where: .tokens)
+  }
+
   /// Replaces `objc_AssociationPolicy(OBJC_ASSOCIATION_RETAIN)` of the first Swift.
   mutating func policy(_ index: Int) {
     guard word(index + 1) == "(", let name = word(index + 2), name.hasPrefix("OBJC_ASSOCIATION_"),

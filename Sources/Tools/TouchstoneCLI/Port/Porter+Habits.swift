@@ -14,6 +14,7 @@ extension Porter {
     case "NSItemProvider": providedText(index)
     case "modalTransitionStyle": turningTransition(index)
     case "objc_AssociationPolicy": policy(index)
+    case "transitionCurlUp", "transitionCurlDown": curl(index)
     case "delegate": typedDelegate(index)
     default: break
     }

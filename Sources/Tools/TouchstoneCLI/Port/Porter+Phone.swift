@@ -70,7 +70,13 @@ extension Porter {
       largeContentImage showsLargeContentViewer scalesLargeContentImage allowsDefaultTighteningForTruncation
       lineBreakStrategy providesPresentationContextTransitionStyle restoresFocusAfterTransition
       shouldGroupAccessibilityChildren usesStandardTextScaling defersCurrentPageDisplay possibleTitles
-      fillerRowHeight focusStyle userInteractionEnabledWhileDragging
+      fillerRowHeight focusStyle userInteractionEnabledWhileDragging accessibilityUserInputLabels preferredBehavioralStyle
+      macIdiomStyle adjustsImageSizeForAccessibilityContentSizeCategory wantsExtendedDynamicRangeContent
+      isBatteryMonitoringEnabled isProximityMonitoringEnabled interactionActivityTrackingBaseName
+      hidesBarsWhenKeyboardAppears customizableViewControllers isRegisteredForRemoteNotifications
+      supportsAlternateIcons isProtectedDataAvailable isMultitaskingSupported isBoldTextEnabled isInvertColorsEnabled
+      isSwitchControlRunning isGrayscaleEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isGuidedAccessEnabled
+      isMonoAudioEnabled isClosedCaptioningEnabled isAssistiveTouchRunning
       """
     for name in names.split(whereSeparator: \.isWhitespace) { hints[String(name)] = .anything }
     return hints
@@ -121,7 +127,6 @@ extension Porter {
     "instantiateViewController": "there are no storyboards: make the controller in code",
     "UINib": "there are no nibs: make the view in code",
     "loadNibNamed": "there are no nibs: make the view in code",
-    "UIImagePickerController": "a desktop has no camera and no photo library: open a file",
     "UIActivityViewController": "a desktop has no sheet for sharing: offer what the program can do itself",
     "UIInterpolatingMotionEffect": "a desktop has no motion: leave the effect out",
     "UIMotionEffectGroup": "a desktop has no motion: leave the effect out",
@@ -158,7 +163,11 @@ extension Porter {
       autocapitalizationType UITextAutocapitalizationType.sentences contentsScale UIScreen.main.scale
       contentScaleFactor UIScreen.main.scale enablesReturnKeyAutomatically false
       keyboardDismissMode UIScrollView.KeyboardDismissMode.none isIdleTimerDisabled false
-      isNetworkActivityIndicatorVisible false applicationIconBadgeNumber 0
+      isNetworkActivityIndicatorVisible false applicationIconBadgeNumber 0 isRegisteredForRemoteNotifications false
+      supportsAlternateIcons false isProtectedDataAvailable true isMultitaskingSupported true isBoldTextEnabled false
+      isInvertColorsEnabled false isSwitchControlRunning false isGrayscaleEnabled false isSpeakScreenEnabled false
+      isSpeakSelectionEnabled false isGuidedAccessEnabled false isMonoAudioEnabled false isClosedCaptioningEnabled false
+      isAssistiveTouchRunning false
       """)
     for type in ["KeyboardType", "ReturnKeyType", "KeyboardAppearance"] {
       values[type.prefix(1).lowercased() + type.dropFirst()] = "UI\(type).default"
