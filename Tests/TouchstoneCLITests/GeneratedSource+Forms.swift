@@ -69,6 +69,10 @@ extension GeneratedSource {
 
   /// Members of types.
   static let members = [
+    "override weak var delegate: UITextViewDelegate? { didSet { f() } }",
+    "open static var shared = 1\nstatic open func make() {}",
+    "public override func encode(with coder: NSCoder) { super.encode(with: coder) }",
+    "override var keyboardType: UIKeyboardType { get { .default } set {} }",
     "private(set) public lazy var button: UIButton = {\n  let button = UIButton(type: .system)\n  button.addTarget(self, action: #selector(tap), for: .touchUpInside)\n  return button\n}()",
     "let button: UIButton = { $0.addTarget(self, action: #selector(A.tap(_:)), for: .touchUpInside); return $0 }(UIButton())",
     "@objc(tapIt:)\nprivate func tap(_ sender: Any?) { _ = sender }",
@@ -150,6 +154,17 @@ extension GeneratedSource {
     "outer: for i in stride(from: 0, to: 10, by: 2) { while true { if i > 2 { continue outer }; break outer } }",
     "repeat { i -= 1 } while i > 0 && !done",
     "defer { a.b = nil }",
+    "if let f = self.bar?.value(forKey: \"searchField\") as? UITextField, f.isEditing { g(f) }",
+    "(a.value(forKey: \"_searchField\") as? UITextField)?.setValue(UIColor.red, forKeyPath: \"_placeholderLabel.textColor\")",
+    "field?.setValue(a ? .red : b(1, 2), forKeyPath: \"_placeholderLabel.textColor\") // red",
+    "UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: \"orientation\")",
+    "let v = (UIApplication.shared.value(forKey: \"statusBar\") as? UIView)?.subviews ?? []",
+    "if a.allTargets.contains(self), !b.allTargets.contains(where: { $0 === c }) { f() }",
+    "tableView.delegate?.tableView?(tableView, didSelectRowAt: a)\nself.list[0].collectionView.delegate!.collectionView!(b)",
+    "a.modalTransitionStyle = .flipHorizontal; UIView.transition(with: a, duration: 1, options: .transitionCurlUp)",
+    "title = String(localized: \"a\") + String(localized: \"b\", comment: \"c\") + String(localized: \"\\(d)\")",
+    "let p = NSItemProvider(object: a.b! as NSString), q = item.value(forKey: \"view\") as? UIView",
+    "objc_setAssociatedObject(self, &key, a, objc_AssociationPolicy(OBJC_ASSOCIATION_RETAIN_NONATOMIC))",
     "do throws(E) { try f() } catch .a { f() } catch let error as NSError where error.code == 1 { f() } catch { throw error }",
     "if #available(iOS 13.0, *), a { f() } else if #unavailable(iOS 12) { g() }",
     "guard #available(iOS 11, tvOS 11, *) else { fatalError(\"@objc\") }",

@@ -88,4 +88,20 @@ import TouchWidgets
     #expect(bell.cgImage?.width == 14 && bell.scale == 2 && bell.renderingMode == .alwaysTemplate)
     expectEqual(UIImage(named: "bell", in: [folder], traits(1))?.cgImage?.width, 7)
   }
+
+  #if FoundationGeometry
+  @Test func aDataSetHasTheBytesOfItsFileAndTheStatedType() throws {
+    try write(
+      "Assets.xcassets/Data/Cities.dataset/Contents.json",
+      """
+      {"data": [{"idiom": "universal", "filename": "cities.json", "universal-type-identifier": "public.json"}]}
+      """)
+    try write("Assets.xcassets/Data/Cities.dataset/cities.json", "[1]")
+    let asset = try #require(NSDataAsset(name: "Cities", in: [folder]))
+    #expect(asset.name == "Cities" && asset.data == Data("[1]".utf8) && asset.typeIdentifier == "public.json")
+    expectNil(NSDataAsset(name: "Towns", in: [folder]))
+    try write("Assets.xcassets/Empty.dataset/Contents.json", "{\"data\": [{\"filename\": \"missing\"}]}")
+    expectNil(NSDataAsset(name: "Empty", in: [folder]))
+  }
+  #endif
 }

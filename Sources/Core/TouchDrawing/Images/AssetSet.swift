@@ -14,6 +14,15 @@ struct AssetSet {
     contents = value
   }
 
+  /// The file of a data set and its type; nil if the set names no file.
+  var data: (name: String, type: String?)? {
+    for entry in contents["data"]?.elements ?? [] {
+      guard let name = entry["filename"]?.text, !name.contains("/") else { continue }
+      return (name, entry["universal-type-identifier"]?.text)
+    }
+    return nil
+  }
+
   /// The color, with a dark variant if the set has one; nil if it contains no supported color.
   var color: UIColor? {
     let variants = contents["colors"]?.elements ?? []

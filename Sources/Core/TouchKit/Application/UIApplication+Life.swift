@@ -48,7 +48,7 @@ extension UIApplication {
     }
     guard scene.isConnected, scene.activationState == .foregroundInactive else { return }
     scene.activationState = .foregroundActive
-    if keyWindow?.windowScene !== scene { (scene.lastKeyWindow ?? scene.byLevel.last)?.makeKey() }
+    if keyWindow?.windowScene !== scene { (scene.lastKeyWindow ?? scene.lastThatCanBecomeKey)?.makeKey() }
     textInput(in: scene)?.keyboardDidChange(hasFocus: true)
     guard !scene.isTool else { return }
     scene.delegate?.sceneDidBecomeActive(scene)

@@ -47,6 +47,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 #if FoundationGeometry
 extension UIDevice {
+  private static let identifierKey = "UIDevice.identifierForVendor"
+
+  /// An identifier of this app for this user.
+  ///
+  /// It is made at random when it is first read, and stored in the standard `UserDefaults`.
+  public var identifierForVendor: UUID? {
+    let defaults = UserDefaults.standard
+    if let known = defaults.string(forKey: Self.identifierKey).flatMap(UUID.init(uuidString:)) { return known }
+    let made = UUID()
+    defaults.set(made.uuidString, forKey: Self.identifierKey)
+    return made
+  }
+
   /// A change of the device's orientation.
   ///
   /// The kit does not post it, because a window is not rotated; `viewWillTransition(to:with:)` reports its size.

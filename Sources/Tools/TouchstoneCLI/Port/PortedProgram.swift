@@ -9,8 +9,20 @@ struct PortedProgram: Equatable {
   var storyboard: String?
   /// The class of that controller if it is not a container.
   var root: String?
+  /// The controllers that segues show, by the identifiers of the segues; nil where two segues differ.
+  private(set) var segues: [String: Segue?] = [:]
   /// The names of the colors and images in asset catalogs.
   var (colors, images): ([String], [String]) = ([], [])
+
+  /// What a segue does.
+  struct Segue: Equatable {
+    /// The expression that makes the controller.
+    var controller: String
+    /// The class of the controller whose views are in the storyboard.
+    var type: String
+    /// The kind in the storyboard, such as `show`.
+    var kind: String
+  }
 
   init() {}
 
@@ -29,6 +41,7 @@ struct PortedProgram: Equatable {
         if name.hasSuffix(".storyboard") { storyboards[String(name.dropLast(11))] = "\(folder)/\(name)" }
       }
     }
+    for path in storyboards.values.sorted() { if let text = Self.text(path) { add(seguesOf: text) } }
     if let path = storyboard.flatMap({ storyboards[$0] }), let text = Self.text(path) { add(storyboard: text) }
   }
 
@@ -74,6 +87,44 @@ struct PortedProgram: Equatable {
     root = Self.attribute("customClass", of: element)
   }
 
+  /// Reads the segues of a storyboard that have an identifier and show a controller of a class of the app.
+  mutating func add(seguesOf storyboard: String) {
+    for segue in Self.elements("segue", in: storyboard) {
+      guard let name = Self.attribute("identifier", of: segue), let kind = Self.attribute("kind", of: segue),
+        let id = Self.attribute("destination", of: segue),
+        let (controller, type) = Self.controller(id, in: storyboard)
+      else { continue }
+      let found = Segue(controller: controller, type: type, kind: kind)
+      segues[name] = .some(segues[name, default: found] == found ? found : nil)
+    }
+  }
+
+  /// Returns the expression that makes a controller, and its class or that of its root.
+  private static func controller(_ id: String, in text: String) -> (String, String)? {
+    for name in ["viewController", "tableViewController", "collectionViewController"] {
+      guard let tag = element(name, in: text, where: { attribute("id", of: $0) == id }) else { continue }
+      return attribute("customClass", of: tag).map { ("\($0)()", $0) }
+    }
+    guard let stack = element("navigationController", in: text, where: { attribute("id", of: $0) == id }),
+      attribute("customClass", of: stack) == nil,
+      let root = elements("segue", in: String(text[stack.endIndex...])).first(where: {
+        attribute("relationship", of: $0) == "rootViewController"
+      }), let inner = attribute("destination", of: root), inner != id,
+      let (expression, type) = controller(inner, in: text)
+    else { return nil }
+    return ("UINavigationController(rootViewController: \(expression))", type)
+  }
+
+  /// The start tags of all elements with a name.
+  private static func elements(_ name: String, in text: String) -> [Substring] {
+    var (rest, found): (Substring, [Substring]) = (text[...], [])
+    while let start = rest.firstRange(of: "<\(name) ") {
+      found.append(rest[start.lowerBound...].prefix { $0 != ">" })
+      rest = rest[start.upperBound...]
+    }
+    return found
+  }
+
   /// The string that follows a key in a property list.
   private static func string(after key: String, in text: String) -> String? {
     guard let key = text.firstRange(of: "<key>\(key)</key>"),
@@ -85,13 +136,7 @@ struct PortedProgram: Equatable {
 
   /// The start tag of the first element with a name that fulfills a condition.
   private static func element(_ name: String, in text: String, where isMeant: (Substring) -> Bool) -> Substring? {
-    var rest = text[...]
-    while let start = rest.firstRange(of: "<\(name) ") {
-      let tag = rest[start.lowerBound...].prefix { $0 != ">" }
-      if isMeant(tag) { return tag }
-      rest = rest[start.upperBound...]
-    }
-    return nil
+    elements(name, in: text).first(where: isMeant)
   }
 
   private static func attribute(_ name: String, of tag: Substring) -> String? {

@@ -48,7 +48,7 @@ extension Porter {
   private func isShared(_ point: Int) -> Bool { startOfShared(point) != nil }
 
   /// The first token of `UIApplication.shared` or `UIApplication.sharedApplication()` before a point.
-  private func startOfShared(_ point: Int) -> Int? {
+  func startOfShared(_ point: Int) -> Int? {
     guard word(point) == "." else { return nil }
     let isCall = word(point - 1) == ")" && word(point - 2) == "("
     let name = isCall ? point - 3 : point - 1

@@ -8,6 +8,14 @@ extension Porter {
     case "preferredDatePickerStyle": dateWheels(index)
     case "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController":
       controllerOfStoryboard(index)
+    case "allTargets": searchOfTargets(index)
+    case "open": openStatic(index)
+    case "localized": localizedText(index)
+    case "NSItemProvider": providedText(index)
+    case "modalTransitionStyle": turningTransition(index)
+    case "objc_AssociationPolicy": policy(index)
+    case "transitionCurlUp", "transitionCurlDown": curl(index)
+    case "delegate": typedDelegate(index)
     default: break
     }
   }

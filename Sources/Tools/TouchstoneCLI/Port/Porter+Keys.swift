@@ -29,7 +29,9 @@ extension Porter {
       if name.hasSuffix("Observer") {
         guard labels.hasPrefix("_:forKeyPath:") else { return }
         leave(token, "`\(name)(\(labels))`: \(Self.notObserved)", Self.selectors)
-      } else if Self.byKey.contains("\(name)(\(labels))"), !isOfDefaults(index), !isDeclaredMethod(name) {
+      } else if Self.byKey.contains("\(name)(\(labels))"), !isOfDefaults(index), !isDeclaredMethod(name),
+        !isViewOfItem(index)
+      {
         leave(
           token, "`\(name)(\(labels))`: no property has a key: name the property, or keep the values in a dictionary",
           Self.selectors)

@@ -12,7 +12,12 @@ extension Porter {
     "childViewControllerForStatusBarHidden", "childViewControllerForHomeIndicatorAutoHidden",
     "childViewControllerForScreenEdgesDeferringSystemGestures", "disablesAutomaticKeyboardDismissal",
     "encodeRestorableState", "decodeRestorableState", "applicationFinishedRestoringState",
-    "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop", "textInputContextIdentifier", "textInputMode",
+    "inputAssistantItem", "prefersPointerLocked", "modalPresentationCapturesStatusBarAppearance", "keyboardType",
+    "returnKeyType", "keyboardAppearance", "autocorrectionType", "autocapitalizationType", "spellCheckingType",
+    "textContentType", "enablesReturnKeyAutomatically", "smartQuotesType", "smartDashesType", "contentScaleFactor",
+    "scrollsToTop", "keyboardDismissMode", "restorationIdentifier", "adjustsImageWhenHighlighted",
+    "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
   ]
 
   /// Methods that make the system query again: calls on a separate line are removed.
@@ -65,7 +70,13 @@ extension Porter {
       largeContentImage showsLargeContentViewer scalesLargeContentImage allowsDefaultTighteningForTruncation
       lineBreakStrategy providesPresentationContextTransitionStyle restoresFocusAfterTransition
       shouldGroupAccessibilityChildren usesStandardTextScaling defersCurrentPageDisplay possibleTitles
-      fillerRowHeight focusStyle userInteractionEnabledWhileDragging
+      fillerRowHeight focusStyle userInteractionEnabledWhileDragging accessibilityUserInputLabels preferredBehavioralStyle
+      macIdiomStyle adjustsImageSizeForAccessibilityContentSizeCategory wantsExtendedDynamicRangeContent
+      isBatteryMonitoringEnabled isProximityMonitoringEnabled interactionActivityTrackingBaseName
+      hidesBarsWhenKeyboardAppears customizableViewControllers isRegisteredForRemoteNotifications
+      supportsAlternateIcons isProtectedDataAvailable isMultitaskingSupported isBoldTextEnabled isInvertColorsEnabled
+      isSwitchControlRunning isGrayscaleEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isGuidedAccessEnabled
+      isMonoAudioEnabled isClosedCaptioningEnabled isAssistiveTouchRunning
       """
     for name in names.split(whereSeparator: \.isWhitespace) { hints[String(name)] = .anything }
     return hints
@@ -116,7 +127,6 @@ extension Porter {
     "instantiateViewController": "there are no storyboards: make the controller in code",
     "UINib": "there are no nibs: make the view in code",
     "loadNibNamed": "there are no nibs: make the view in code",
-    "UIImagePickerController": "a desktop has no camera and no photo library: open a file",
     "UIActivityViewController": "a desktop has no sheet for sharing: offer what the program can do itself",
     "UIInterpolatingMotionEffect": "a desktop has no motion: leave the effect out",
     "UIMotionEffectGroup": "a desktop has no motion: leave the effect out",
@@ -153,7 +163,11 @@ extension Porter {
       autocapitalizationType UITextAutocapitalizationType.sentences contentsScale UIScreen.main.scale
       contentScaleFactor UIScreen.main.scale enablesReturnKeyAutomatically false
       keyboardDismissMode UIScrollView.KeyboardDismissMode.none isIdleTimerDisabled false
-      isNetworkActivityIndicatorVisible false applicationIconBadgeNumber 0
+      isNetworkActivityIndicatorVisible false applicationIconBadgeNumber 0 isRegisteredForRemoteNotifications false
+      supportsAlternateIcons false isProtectedDataAvailable true isMultitaskingSupported true isBoldTextEnabled false
+      isInvertColorsEnabled false isSwitchControlRunning false isGrayscaleEnabled false isSpeakScreenEnabled false
+      isSpeakSelectionEnabled false isGuidedAccessEnabled false isMonoAudioEnabled false isClosedCaptioningEnabled false
+      isAssistiveTouchRunning false
       """)
     for type in ["KeyboardType", "ReturnKeyType", "KeyboardAppearance"] {
       values[type.prefix(1).lowercased() + type.dropFirst()] = "UI\(type).default"
@@ -194,7 +208,8 @@ extension Porter {
       keyword += 1
     }
     guard word(keyword) == "var" || word(keyword) == "func", let name = word(keyword + 1),
-      case let isOfSegue = isOfSegue(keyword), Self.asked.contains(name) || isOfSegue,
+      case let isOfSegue = isOfSegue(keyword),
+      Self.asked.contains(name) || isOfSegue || isOfArchive(keyword),
       let open = body(after: keyword + 1), let close = closing(open)
     else { return false }
     if isOfSegue {
@@ -210,6 +225,15 @@ extension Porter {
       range, to: "", tokens[index], "removed the override of `\(name)`, which is never called", Self.phone,
       where: .node("override_attr"))
     return true
+  }
+
+  /// Whether a method writes an object of the kit to an archive.
+  private func isOfArchive(_ keyword: Int) -> Bool {
+    guard word(keyword + 1) == "encode" || word(keyword + 1) == "encodeWithCoder",
+      let signature = signature(of: keyword), ["encode(with:)", "encodeWithCoder(_:)"].contains(signature),
+      let type = type?.type
+    else { return false }
+    return module?.isOfKit(type, superclasses) == true && module?.isInherited(signature, type) != true
   }
 
   /// Whether a method is called only before a segue.
@@ -251,7 +275,7 @@ extension Porter {
   /// Handles a name that has an effect only on a phone.
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
-    if deviceName(index) { return }
+    if deviceName(index) || performedSegue(index) { return }
     if let advice = Self.byHand[name] {
       guard !isDeclared(name), !isInRemovedOverride(token) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)
@@ -288,6 +312,7 @@ extension Porter {
     tokens.indices.dropFirst().contains { index in
       tokens[index].text == name
         && ["var", "let", "func", "class", "struct", "enum", "case"].contains(tokens[index - 1].text)
+        && word(index - 2) != "override"
     }
   }
 

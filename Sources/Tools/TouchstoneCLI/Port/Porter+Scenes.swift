@@ -1,6 +1,37 @@
 // Scene delegates and root view controllers, which iOS reads from the property list and the storyboard.
 
 extension Porter {
+  /// Replaces `performSegue(withIdentifier: "details", sender: self)` by what the storyboard next to the sources states;
+  /// returns whether it was one.
+  mutating func performedSegue(_ index: Int) -> Bool {
+    let isPresent = tokens[index].text == "performSegue"
+    guard isPresent || tokens[index].text == "performSegueWithIdentifier", word(index - 1) != "func",
+      word(index + 1) == "(", let close = closing(index + 1),
+      case let name = index + (isPresent ? 4 : 2), !isPresent || word(index + 2) == "withIdentifier",
+      word(name) == "\"\"", word(name + 1) == ",", word(name + 2) == "sender",
+      case let identifier = String(decoding: bytes[tokens[name].range], as: UTF8.self).dropFirst().dropLast(),
+      let segue = module?.program.segues[String(identifier)] ?? nil
+    else { return false }
+    let note = "the segue `\(identifier)` is made in code, as the storyboard states it"
+    let start = tokens[index].range.lowerBound
+    switch segue.kind {
+    case "show", "push", "showDetail":
+      let method = segue.kind == "showDetail" ? "showDetailViewController" : "show"
+      change(
+        start..<tokens[name + 1].range.upperBound, to: "\(method)(\(segue.controller),", tokens[index], note,
+        Self.phone, where: .tokens)
+    case "presentation", "modal":
+      changeWhole(
+        start..<tokens[close].range.upperBound, to: "present(\(segue.controller), animated: true)", index, note)
+    default: return false
+    }
+    leave(
+      tokens[index],
+      "the views of `\(segue.type)` are in a storyboard: make them in its `loadView()` or `viewDidLoad()`, and set before "
+        + "this line what `prepare(for:sender:)` set", Self.phone)
+    return true
+  }
+
   /// Returns the delegate's class from `application(_:configurationForConnecting:options:)`.
   mutating func configuration(_ index: Int) {
     guard word(index - 1) == ",", let start = tokens[..<index].lastIndex(where: { $0.text == "func" }),

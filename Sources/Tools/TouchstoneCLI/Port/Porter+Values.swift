@@ -3,11 +3,11 @@
 extension Porter {
   /// Replaces a value by a key that has a plain form; returns whether it was one.
   mutating func valueByKey(_ index: Int) -> Bool {
-    valueOfApplication(index) || valuesOfArray(index) || transactionValue(index)
+    valueOfApplication(index) || valuesOfArray(index) || transactionValue(index) || knownKey(index)
   }
 
   /// The text of a key that is the only argument of `value(forKey:)`.
-  private func key(_ index: Int) -> (text: String, close: Int)? {
+  func key(_ index: Int) -> (text: String, close: Int)? {
     let isPresent = tokens[index].text == "value" && word(index + 2) == "forKey" && word(index + 3) == ":"
     let key = isPresent ? index + 4 : index + 2
     guard isPresent || tokens[index].text == "valueForKey", word(index + 1) == "(", word(key) == "\"\"",

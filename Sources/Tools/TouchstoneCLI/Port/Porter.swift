@@ -349,6 +349,8 @@ struct Porter {
   static let swift5 = "Code for Swift 5"
   static let phone = "Features of phones"
   static let drawing = "Drawing"
+  static let drags = "Drag and drop"
+  static let presentation = "Presentation and animation"
   static let foundation = "With and without Foundation"
 
   // MARK: Declarations

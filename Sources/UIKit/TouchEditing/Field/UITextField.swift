@@ -397,6 +397,10 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
   /// Returns the rectangle of the caret at a position, 1 point wide, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { usualCaretRect(position) }
+  /// Returns the position nearest to a point, in the field's coordinates.
+  ///
+  /// Taps and drags place the caret there (semantics 20.1); nil leaves it where it is.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { usualClosestPosition(point) }
   /// Returns the first rectangle of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     guard let offsets = editing.range(range) else { return .zero }

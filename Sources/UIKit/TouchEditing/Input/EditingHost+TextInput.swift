@@ -70,8 +70,8 @@ extension EditableTextInput {
     return second - first
   }
 
-  /// Returns the position nearest to a point, in the view's coordinates.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+  /// Returns the position nearest to a point, in the view's coordinates, unless a subclass decides otherwise.
+  func usualClosestPosition(_ point: CGPoint) -> UITextPosition? {
     session.position(session.layout.nearest(to: layoutPoint(point)).offset)
   }
 

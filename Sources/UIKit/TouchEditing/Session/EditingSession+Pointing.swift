@@ -31,6 +31,9 @@ extension EditingSession: PointedText {
   func place(at point: CGPoint) -> UITextPosition? {
     guard let host else { return nil }
     let place = layout.nearest(to: host.layoutPoint(point))
+    // A subclass may allow other positions only.
+    guard let wanted = (host as? any UITextInput)?.closestPosition(to: point) else { return nil }
+    if let offset = offset(wanted), offset != place.offset { return position(offset) }
     return TextOffset(place.offset, self, isUpstream: place.isUpstream)
   }
 

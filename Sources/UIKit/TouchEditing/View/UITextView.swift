@@ -170,7 +170,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   }
 
   /// The text container: the padding of the lines and their maximum number.
-  public private(set) lazy var textContainer = NSTextContainer { [weak self] in
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in
     self?.containerSize ?? .zero
   } onChange: { [weak self] in
     self?.containerDidChange()
@@ -403,6 +403,10 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
   /// Returns the rectangle of the caret at a position, 1 point wide, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { usualCaretRect(position) }
+  /// Returns the position nearest to a point, in the view's coordinates.
+  ///
+  /// Taps and drags place the caret there (semantics 20.1); nil leaves it where it is.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { usualClosestPosition(point) }
   /// Returns the first rectangle of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     guard let offsets = editing.range(range) else { return .zero }

@@ -107,6 +107,9 @@ import TouchWidgets
   final var drags: CollectionDrags?
   final weak var itemDelegate: (any UICollectionViewDelegate)?
 
+  /// Creates a collection view with a flow layout and an empty frame; UIKit's stops the app, because it has no layout.
+  public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+
   /// Creates a collection view with a frame and a layout, which it retains.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -160,6 +163,10 @@ import TouchWidgets
   open override var frame: CGRect {
     get { super.frame }
     set { changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
+  }
+  /// Changes the layout, optionally with an animation that takes as long as a batch (semantics 27.25).
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
   /// Changes the layout, optionally with an animation that takes as long as a batch (semantics 27.25).
   ///

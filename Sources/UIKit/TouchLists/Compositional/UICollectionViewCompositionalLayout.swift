@@ -53,13 +53,24 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// The insets for which the layout was prepared.
   private var usedInsets = AddedInsets()
 
+  /// Creates a layout that uses one section for all sections of the data, with the default configuration.
+  public init(section: NSCollectionLayoutSection) {
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    provider = { _, _ in section }
+    super.init()
+  }
   /// Creates a layout that uses one section for all sections of the data.
-  public init(
-    section: NSCollectionLayoutSection,
-    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
-  ) {
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     self.configuration = configuration
     provider = { _, _ in section }
+    super.init()
+  }
+  /// Creates a layout whose sections a closure returns, with the default configuration.
+  ///
+  /// It is called again whenever the layout is invalidated or the available space changes.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    provider = sectionProvider
     super.init()
   }
   /// Creates a layout whose sections a closure returns.
@@ -67,7 +78,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// It is called again whenever the layout is invalidated or the available space changes.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.configuration = configuration
     provider = sectionProvider

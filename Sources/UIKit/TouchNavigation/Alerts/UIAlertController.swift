@@ -17,15 +17,15 @@ import TouchWidgets
   }
 
   /// The style of the alert.
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   /// The text below the title, or nil.
   open var message: String? { didSet { card?.reload() } }
   /// The title, or nil.
   open override var title: String? { didSet { card?.reload() } }
   /// The actions in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The fields in the order in which they were added; nil if there are none.
-  public private(set) var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
   /// The emphasized action, which Return chooses; one of `actions`.
   ///
   /// Nil by default.

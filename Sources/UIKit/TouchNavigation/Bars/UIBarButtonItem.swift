@@ -167,6 +167,20 @@ extension ItemBar {
   ///
   /// It opens immediately if the item has no action, otherwise by a long press or the secondary button.
   open var menu: UIMenu? { didSet { changed() } }
+
+  /// Sets the title attributes of a state, which precede those of the bar; nil for those of the bar.
+  ///
+  /// Font and color are used; the states are normal, highlighted and disabled.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
+    if ownLook == nil { ownLook = UIBarButtonItemAppearance() }
+    ownLook?[state]?.titleTextAttributes = attributes ?? [:]
+    changed()
+  }
+
+  /// Returns the view that displays the item, for the key `view`; nil while no bar shows it, and for other keys.
+  open func value(forKey key: String) -> Any? { key == "view" ? shownView : nil }
+
   /// The view that displays the item.
   weak var shownView: UIView?
   /// The view that replaces the button and keeps its size; nil, the default, for the button.

@@ -61,16 +61,6 @@ import TouchWidgets
 }
 
 extension UIBarButtonItem {
-  /// Sets the title attributes of a state, which precede those of the bar; nil for those of the bar.
-  ///
-  /// Font and color are used; the states are normal, highlighted and disabled.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
-    if ownLook == nil { ownLook = UIBarButtonItemAppearance() }
-    ownLook?[state]?.titleTextAttributes = attributes ?? [:]
-    changed()
-  }
-
   /// Returns the title attributes of a state, or nil.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     ownLook?[state]?.titleTextAttributes.nonEmpty

@@ -77,7 +77,7 @@ import TouchWidgets
     didSet { UncalledDelegateMethods.check(delegate, (any UISplitViewControllerDelegate).self) }
   }
   /// Whether the columns are collapsed to one stack, because the window is narrow.
-  public internal(set) var isCollapsed = false
+  open internal(set) var isCollapsed = false
 
   var columns: [Column: SplitColumn] = [:]
   /// The controller that replaces the stack in a narrow window.
@@ -138,7 +138,7 @@ import TouchWidgets
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { placeModeButton() } }
 
   /// The button that shows and hides columns.
-  public private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(
       image: SplitTuning.icon, style: .plain, target: self, action: Selector(UISplitViewController.toggle))
     item.title = localized("Sidebar")

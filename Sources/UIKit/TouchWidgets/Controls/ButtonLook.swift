@@ -85,7 +85,7 @@ struct ButtonLook: Equatable {
     case .custom:
       title = exact ?? normal ?? .white
       symbol = condition.tint
-    case .system:
+    case .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
       let tint = normal ?? condition.tint
       if condition.isDisabled {
         title = exact ?? Look.disabled.color

@@ -15,6 +15,16 @@ import TouchGeometry
     /// A title in the tint color, on a faint background when highlighted, gray when disabled, on a full one when
     /// selected.
     case system = 1
+    /// A system button with a circled i.
+    case detailDisclosure = 2
+    /// A system button with a circled i, as `detailDisclosure`.
+    case infoLight = 3
+    /// A system button with a circled i, as `detailDisclosure`.
+    case infoDark = 4
+    /// A system button with a circled plus.
+    case contactAdd = 5
+    /// A gray system button with a cross in a filled circle.
+    case close = 7
 
     /// The name of `system` before iOS 7.
     public static let roundedRect = ButtonType.system
@@ -58,6 +68,7 @@ import TouchGeometry
     self.init(frame: .zero)
     self.buttonType = buttonType
     refresh()
+    addImageOfType()
   }
 
   /// Creates a custom button with a frame that shows an action's title and image and performs it when it is tapped.

@@ -15,8 +15,18 @@ import TouchKit
   private var isSpent = false
 
   /// Creates a control of the default height.
+  public init() {
+    super.init(frame: CGRect(origin: .zero, size: CGSize(width: 0, height: UIRefreshControl.height)))
+    build()
+  }
+
+  /// Creates a control of the default height; that of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: UIRefreshControl.height)))
+    build()
+  }
+
+  private func build() {
     wheel.hidesWhenStopped = false
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 12)

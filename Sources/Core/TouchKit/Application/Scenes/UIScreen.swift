@@ -28,6 +28,19 @@ import TouchGeometry
   /// The bounds in points, from the origin.
   public var bounds: CGRect { CGRect(origin: .zero, size: scene?.surface.size ?? .zero) }
 
+  /// Returns a view that shows the visible windows of the scene as they are now.
+  ///
+  /// It is empty before the first frame. https://developer.apple.com/documentation/uikit/uiscreen/snapshotview(afterscreenupdates:)
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let whole = UIView(frame: bounds)
+    for window in scene?.byLevel ?? [] {
+      guard let snapshot = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      snapshot.frame = window.frame
+      whole.addSubview(snapshot)
+    }
+    return whole
+  }
+
   /// The number of pixels per point.
   public var scale: CGFloat { scene?.surface.scale ?? 1 }
 

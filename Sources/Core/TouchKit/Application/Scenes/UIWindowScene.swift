@@ -104,6 +104,9 @@ import TouchGeometry
   /// The coordinate space of the scene, in which windows have their frames.
   public var coordinateSpace: any UICoordinateSpace { screen }
 
+  /// The frontmost visible window that can become the key window.
+  var lastThatCanBecomeKey: UIWindow? { byLevel.last(where: \.canBecomeKey) }
+
   /// The visible windows by level; within a level, the one that came to the front last is last (semantics 1.14).
   var byLevel: [UIWindow] {
     var sorted: [UIWindow] = []

@@ -155,6 +155,14 @@ import TouchLoop
 /// A time in seconds.
 public typealias CFTimeInterval = Double
 
+#if FoundationGeometry
+/// A time in seconds since January 1, 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// Returns the present time in seconds since January 1, 2001, by the computer's clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+#endif
+
 /// Returns the current time in seconds, on the clock of display links and animations.
 ///
 /// It is the clock of the application's run loop, so in a test it is advanced manually.

@@ -79,6 +79,7 @@ extension UIViewController {
     guard let presentation = ownPresentation, presentation.controller.isViewLoaded else { return }
     let controller = presentation.controller
     let room = presentation.isInContext ? size : (coordinator as? SizeTransition)?.size ?? size
+    presentation.manager.viewWillTransition(to: room, with: coordinator)
     let new = presentation.manager.sizeOfPresented(in: room)
     if let new, new != controller.view.bounds.size {
       controller.viewWillTransition(to: new, with: coordinator)
@@ -89,6 +90,7 @@ extension UIViewController {
 
   /// Forwards a trait change to the contained controllers.
   func passOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    ownPresentation?.manager.willTransition(to: traits, with: coordinator)
     for controller in controllersInside { controller.willTransition(to: traits, with: coordinator) }
   }
 }

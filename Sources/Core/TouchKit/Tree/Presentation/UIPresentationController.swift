@@ -1,3 +1,4 @@
+import TouchDrawing
 import TouchGeometry
 
 /// Manages a presented view and the views that accompany it: a dimming view, a card, an arrow.
@@ -103,6 +104,21 @@ import TouchGeometry
 
   /// Called when the preferred size of the presented controller changes; the default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Called before the size of the container changes with the window, before the presented controller is notified.
+  ///
+  /// The default does nothing; the presented controller is notified in any case.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// Called before the traits of the presented controller change; the default does nothing.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The traits of the container, or of the presented controller before and after the presentation.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
 
   // MARK: Internal
 

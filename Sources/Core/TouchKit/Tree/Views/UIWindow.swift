@@ -125,6 +125,7 @@ import TouchLoop
   ///
   /// In a scene without keyboard focus it becomes the key window when the scene gets the focus (semantics 40.5).
   open func makeKey() {
+    guard canBecomeKey else { return }
     scene?.lastKeyWindow = self
     guard let application, application.keyWindow !== self else { return }
     if let scene, scene.activationState != .foregroundActive, application.isSomeSceneActive { return }
@@ -142,6 +143,9 @@ import TouchLoop
     // An override may have made another window the key window.
     if application.keyWindow === self { post(.didBecomeKey) }
   }
+
+  /// Whether the window can become the key window; true by default.
+  open var canBecomeKey: Bool { true }
 
   /// Whether the window is the key window.
   open var isKeyWindow: Bool { application?.keyWindow === self }
@@ -176,11 +180,11 @@ import TouchLoop
     super.isHidden = true
     scene?.hide(self)
     post(.didBecomeHidden)
-    if let scene, scene.lastKeyWindow === self { scene.lastKeyWindow = scene.byLevel.last }
+    if let scene, scene.lastKeyWindow === self { scene.lastKeyWindow = scene.lastThatCanBecomeKey }
     guard let application, application.keyWindow === self else { return }
     application.keyWindow = nil
     loseKeys()
-    (scene?.byLevel.last ?? application.activeScene?.byLevel.last)?.makeKey()
+    (scene?.lastThatCanBecomeKey ?? application.activeScene?.lastThatCanBecomeKey)?.makeKey()
   }
 
   private func move(to newScene: UIWindowScene?) {

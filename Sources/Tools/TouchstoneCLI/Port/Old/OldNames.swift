@@ -164,7 +164,9 @@ enum OldNames {
     }
     for event in [
       "didEnterBackground", "willEnterForeground", "didFinishLaunching", "didBecomeActive", "willResignActive",
-      "didReceiveMemoryWarning", "willTerminate", "significantTimeChange",
+      "didReceiveMemoryWarning", "willTerminate", "significantTimeChange", "willChangeStatusBarFrame",
+      "didChangeStatusBarFrame", "willChangeStatusBarOrientation", "didChangeStatusBarOrientation",
+      "userDidTakeScreenshot",
     ] {
       names["UIApplication\(capitalized(event))"] = "UIApplication.\(event)Notification"
     }
