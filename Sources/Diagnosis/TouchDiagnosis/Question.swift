@@ -65,13 +65,19 @@ import TouchTrace
     if !rest.isEmpty { remarks.append(localized("Not tried: %1$s; --want asks for one.", Self.named(rest))) }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
     let story = diagnosis.shown(for: all)
-    let suggestions = goals.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
+    // Where something was lost, a suggestion about what acted is beside the point.
+    let suggestions = goals.isEmpty && cures.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
+    let unreached = diagnosis.unreached(all)
+    // A line about the goal has the refusal already, with its rule.
+    let unselected = all.filter { if case .selects = $0 { true } else { false } }.map(\.subject)
+    let told = unreached.compactMap(\.subject).filter(unselected.contains)
+    let refusals = diagnosis.remarks.filter { $0.subject.map(told.contains) != true }
     var explanation = Explanation(
       story, cures: cures + suggestions, goalRemarks: remarks,
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
-      neverReached: diagnosis.unreached(all) + diagnosis.lostTouches(all),
+      neverReached: unreached + diagnosis.lostTouches(all),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.remarks,
+      remarks: refusals, advice: diagnosis.gestureAdvice, meant: all.isEmpty ? nil : all.compactMap { Self.subjects(of: $0).last },
       usual: diagnosis.usualLosses, senders: diagnosis.senders, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }

@@ -16,6 +16,8 @@ extension Diagnosis {
       if one.hasActed || subjects.contains(name) { return false }
       // Recognizers of cells have no name in the scene.
       if name == one.facts.className { return true }
+      // A still finger was not meant to drag a sheet.
+      if one.facts.role == .sheetDrag, one.attempts.isEmpty, baseline.travel < Self.shortWay { return true }
       return one.facts.isBystander && !culprits.contains(name) && !isRefusedAcross(name)
     }
   }

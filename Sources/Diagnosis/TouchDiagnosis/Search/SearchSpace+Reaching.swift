@@ -1,4 +1,5 @@
 import TouchScenes
+import TouchTrace
 
 // Changes that bring to a recognizer or a responder what others received: touches, keys, buttons, the wheel.
 
@@ -75,6 +76,20 @@ extension SearchSpace {
     add(.firstResponder(name))
   }
 
+  /// Adds the changes that bring presses to a recognizer: it takes their types, they start at its view, or it is on a view
+  /// that they come by.
+  mutating func bringPresses(to name: String, on view: String) {
+    add(presses(of: name))
+    let way = baseline.before.story.signals.flatMap(\.way).filter { index.views[$0] != nil }
+    let takesPresses = [.tap, .longPress].contains(index.recognizers[name]?.description.recognizerClass)
+    guard takesPresses, !way.contains(where: { index.isInside($0, view) }) else { return }
+    add(.firstResponder(view))
+    guard let start = way.first else { return }
+    let shared = zip(index.path(of: view), index.path(of: start)).reversed().first { $0 == $1 }?.0
+    if let shared { add(.attach(name, to: shared)) }
+    add(.attach(name, to: start))
+  }
+
   /// Allows the type of the press that came last, then those of all presses; recognizers other than taps and long presses
   /// take none.
   ///
@@ -103,5 +118,16 @@ extension SearchSpace {
   /// Lets a pan follow the wheel, if the input has wheel events.
   func wheel(of name: String) -> [Change] {
     baseline.isWheelTurned ? [.recognizer(name, .allowedScrollTypesMask([.all]))] : []
+  }
+}
+
+extension Tool {
+  /// The type of its touches; nil for tools without touches of their own type.
+  var touchType: TouchTypeName? {
+    switch self {
+    case .finger: .direct
+    case .pencil: .pencil
+    case .mouse, .wheel, .touchpad, .key, .button: nil
+    }
   }
 }

@@ -19,6 +19,10 @@ extension SearchSpace {
     var content = CGSize.zero
     for property in description.properties { if case .contentSize(let size) = property { content = size } }
     let size = description.frame.size
+    // The views in it end where the content should.
+    let end = description.children.reduce(CGSize.zero) { end, child in
+      CGSize(width: max(end.width, child.frame.maxX), height: max(end.height, child.frame.maxY))
+    }
     let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
     enlargeByConstraints(view)
     if description.collection != nil {
@@ -28,10 +32,12 @@ extension SearchSpace {
     // Enlarge one axis only, so that the other does not begin to scroll.
     if content.height <= size.height {
       let width = content.width > 0 ? content.width : size.width
+      if end.height > size.height { add(.view(view, .contentSize(CGSize(width: width, height: end.height)))) }
       add(.view(view, .contentSize(CGSize(width: width, height: size.height * 2))))
     }
     if content.width <= size.width {
       let height = content.height > 0 ? content.height : size.height
+      if end.width > size.width { add(.view(view, .contentSize(CGSize(width: end.width, height: height)))) }
       add(.view(view, .contentSize(CGSize(width: size.width * 2, height: height))))
     }
     add(.view(view, .alwaysBounceVertical(true)))

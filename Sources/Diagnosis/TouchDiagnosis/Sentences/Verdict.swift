@@ -63,7 +63,8 @@ package struct Verdict: Sendable, Equatable {
 
   /// How a recognizer lost first, and how often.
   private static func loss(of own: RecognizerStory, in story: Story) -> [String]? {
-    let losses = own.attempts.filter { $0.moments.contains(where: isLoss) }
+    let attempts = gestures(of: own, in: story)
+    let losses = attempts.filter { $0.moments.contains(where: isLoss) }
     guard let first = losses.first else { return nil }
     var shown = own
     shown.attempts = [first]
@@ -78,13 +79,30 @@ package struct Verdict: Sendable, Equatable {
       let culprits = Set(losses.map { $0.moments.last(where: isLoss)?.culprit })
       parts.append(
         culprits.count == 1
-          ? localized("So it went %1$s times in %2$s attempts.", losses.count, own.attempts.count)
-          : localized("It failed %1$s times in %2$s attempts.", losses.count, own.attempts.count))
+          ? localized("So it went %1$s times in %2$s attempts.", losses.count, attempts.count)
+          : localized("It failed %1$s times in %2$s attempts.", losses.count, attempts.count))
     }
     let wins = own.attempts.count(where: \.hasActed)
     if wins == 1 { parts.append(localized("In 1 other attempt it acted.")) }
     if wins > 1 { parts.append(localized("In %1$s other attempts it acted.", wins)) }
     return parts
+  }
+
+  /// The attempts without those that began while a finger of an earlier one was down, after that one had lost: a person made
+  /// one gesture.
+  private static func gestures(of own: RecognizerStory, in story: Story) -> [RecognizerStory.Attempt] {
+    var (found, end): ([RecognizerStory.Attempt], Double) = ([], -.infinity)
+    for attempt in own.attempts {
+      let start = attempt.moments.first?.time ?? 0
+      let isSame = start < end - 1e-6 && found.last?.moments.contains(where: isLoss) == true && !attempt.hasActed
+      if !isSame { found.append(attempt) }
+      for moment in attempt.moments {
+        guard case .received(let id, true) = moment.what else { continue }
+        let touch = story.touches.last { $0.id == id && $0.moments.first.map { $0.time <= moment.time + 1e-6 } ?? false }
+        end = max(end, touch?.lastTime ?? moment.time)
+      }
+    }
+    return found
   }
 
   /// Whether another recognizer or the system decided, and not the movement of the finger.
@@ -158,4 +176,9 @@ package struct Verdict: Sendable, Equatable {
       "%1$s had touch %2$s taken away by %3$s at %4$s (%5$s).", view, first.touch, first.winner, time, rule)
     return [loss] + more
   }
+}
+
+extension TouchStory {
+  /// When the last thing happened to it.
+  fileprivate var lastTime: Double? { moments.map(\.time).max() }
 }
