@@ -269,7 +269,9 @@ package struct Explanation {
     // Advice about a gesture that was not meant misleads.
     let first = meant.map { $0.first.flatMap { losers.contains($0) ? $0 : nil } } ?? losers.first
     guard let loser = name ?? first else { return nil }
-    guard let words = advice[loser] ?? Verdict.gestureAdvice(for: loser, among: recognizers, touches) else { return nil }
+    guard let words = advice[loser] ?? Verdict.gestureAdvice(for: loser, among: recognizers, touches) else {
+      return nil
+    }
     return losers.count > 1 && name == nil
       ? localized("Without a change, for %1$s: %2$s.", loser, words) : localized("Without a change: %1$s.", words)
   }

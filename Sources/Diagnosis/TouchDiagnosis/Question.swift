@@ -56,6 +56,7 @@ import TouchTrace
       remarks += found.remarks
       if found.isCutShort { untried.append(goal) }
     }
+    if goals.isEmpty { cures += diagnosis.unlocking }
     if cures.isEmpty, remarks.isEmpty { remarks = guessedRemarks }
     if !untried.isEmpty {
       let words = localized("Not everything was tried, and what was does not help: %1$s.", Self.named(untried))
@@ -65,7 +66,7 @@ import TouchTrace
     if !rest.isEmpty { remarks.append(localized("Not tried: %1$s; --want asks for one.", Self.named(rest))) }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
     let story = diagnosis.shown(for: all)
-    // Where something was lost, a suggestion about what acted is beside the point.
+    // Where something was lost, a suggestion about what acted does not help.
     let suggestions = goals.isEmpty && cures.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
     let unreached = diagnosis.unreached(all)
     // A line about the goal has the refusal already, with its rule.
@@ -77,7 +78,8 @@ import TouchTrace
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
       neverReached: unreached + diagnosis.lostTouches(all),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: refusals, advice: diagnosis.gestureAdvice, meant: all.isEmpty ? nil : all.compactMap { Self.subjects(of: $0).last },
+      remarks: refusals, advice: diagnosis.gestureAdvice,
+      meant: all.isEmpty ? nil : all.compactMap { Self.subjects(of: $0).last },
       usual: diagnosis.usualLosses, senders: diagnosis.senders, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }

@@ -32,7 +32,7 @@ extension Diagnosis {
   func grownThreshold(_ name: String) -> String? {
     guard let change = distanceChange(name) else { return nil }
     return localized(
-      "It takes more than %1$s, and the more, the more the distance of the fingers changes, which changed by %2$s (7.6.1).",
+      "It takes more than %1$s while the distance of the fingers stays, and more if it changes; it changed by %2$s (7.6.1).",
       Self.leastTurn, quantity((change * 100).rounded(), .percent))
   }
 
@@ -104,7 +104,8 @@ extension Diagnosis {
         failure(of: name, .shouldBeginDelegate) != nil
       {
         advice[name] =
-          rule == .horizontal ? localized("begin more across than up or down") : localized("begin more up or down")
+          rule == .horizontal
+          ? localized("begin more across than up or down") : localized("begin more up or down than across")
       } else if distanceChange(name) != nil {
         advice[name] = localized("keep the distance of the fingers, and turn by more than %1$s", Self.leastTurn)
       } else if scrolledBeforeRow(name) != nil {

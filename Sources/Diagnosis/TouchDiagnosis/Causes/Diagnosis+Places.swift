@@ -146,7 +146,8 @@ extension Diagnosis {
       return cover == hit
         ? localized("Another finger came down on %1$s, which is in front of %2$s and got it (2.1).", hit, view)
         : localized(
-          "Another finger came down on %1$s in %2$s, which is in front of %3$s, and %1$s got it (2.1).", hit, cover, view)
+          "Another finger came down on %1$s in %2$s, which is in front of %3$s, and %1$s got it (2.1).", hit, cover,
+          view)
     }
     let away = Self.away(gap)
     return beside.hit.map {

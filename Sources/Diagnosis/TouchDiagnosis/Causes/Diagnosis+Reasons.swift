@@ -38,7 +38,7 @@ extension Diagnosis {
     guard let view = baseline.index.recognizers[recognizer]?.view, baseline.index.isOwnPan(recognizer) else {
       return hasActed ? delay(of: recognizer) : nil
     }
-    return hasActed ? unmoved(view) ?? delay(of: recognizer) : nothingToScroll(view, moments)
+    return hasActed ? unmoved(view) ?? locked(view) ?? delay(of: recognizer) : nothingToScroll(view, moments)
   }
 
   // MARK: Fingers

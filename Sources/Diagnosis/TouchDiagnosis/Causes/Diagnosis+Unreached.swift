@@ -188,6 +188,8 @@ extension Diagnosis {
     case (.hover, .subclassRefused?) where before.hovers.isEmpty:
       localized(
         "%1$s follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger", name)
+    case (.swipe, .wrongDirection?) where end.measure?.threshold != 0:
+      localized("a swipe keeps close to its direction; a UIPanGestureRecognizer follows a finger that strays")
     case (_, .liftedEarly?): tooShort(story, end)
     case (.swipe, .tooSlow?): localized("a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed")
     default: nil
@@ -280,8 +282,14 @@ extension Diagnosis {
             "%1$s is covered: %2$s got %3$s %4$s pt outside its bounds, as its point(inside:) takes more than them (2.1, 2.13)",
             calling, covering, pointed, away)
         }
-        let opacity = index.opacity(of: hit)
-        if opacity < Self.faint {
+        if let opener = index.opener(of: hit) {
+          return localized(
+            "%1$s is behind %2$s, which the action of %3$s had put into a separate window, and which got %4$s (2.1)",
+            calling, hit, opener.recognizer, pointed)
+        }
+        // What got a touch was not hidden then.
+        let opacity = index.opacity(of: hit, isShown: true)
+        if opacity < Self.faint, opacity >= 0.01 {
           return localized(
             "%1$s is covered: %2$s got %3$s (2.1); it can hardly be seen, at an alpha of %4$s, and from 0.01 on a view is hit (2.4)",
             calling, covering, pointed, number(opacity))

@@ -23,7 +23,7 @@ extension Diagnosis {
     found += unmovedRows.filter { before.times(of: .scrolls($0.subject)).isEmpty }.map { (1, $0) }
     var seen: Set<Goal> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
-    return withoutRightWaits(ordered.map(\.element.goal).filter { seen.insert($0).inserted })
+    return withoutRightWaits(withoutNeighbors(ordered.map(\.element.goal).filter { seen.insert($0).inserted }))
   }
 
   /// Whether a recognizer acted, or a control sent something, or content scrolled.

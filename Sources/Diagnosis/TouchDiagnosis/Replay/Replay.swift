@@ -60,6 +60,8 @@ import TouchWidgets
   private(set) var bars: [Int: ContainerBar] = [:]
   /// The typed, composed and pasted text, in order.
   private(set) var typed: [TypedText] = []
+  /// The keys with Control, and the first responder that had the keyboard.
+  private(set) var commands: [(time: Double, key: InputKey, holder: String)] = []
   /// The event of a text view that takes text of the user.
   static let takesText = "takes text"
 
@@ -85,9 +87,10 @@ import TouchWidgets
       watch?.lines.append(Line(subject: table, what: Self.movesRow, time: UIApplication.shared.now))
     }
     let places = measures ? input.hoverPlaces : [:]
-    var typing = input.typing[...]
+    var (typing, commands) = (input.typing[...], measures ? input.commands[...] : [])
     player.onEvent = { [weak watch] time in
       if let next = typing.first, next.time == time { watch?.lookAtText(typing.removeFirst()) }
+      if let next = commands.first, next.time == time { watch?.noteCommand(commands.removeFirst()) }
       watch?.lookAtContent()
       if let place = places[time] { watch?.lookBelow(place.point, isWheel: place.isWheel) }
     }
@@ -106,7 +109,7 @@ import TouchWidgets
     (scrollGeometries, knobs, seenSizes) = (watch.scrollGeometries, watch.knobs, watch.seenSizes)
     (spots, gaps, frames, wheels) = (watch.spots, watch.gaps, watch.frames, watch.wheels)
     (typed, bars, scrollEnds, turns) = (watch.typed, watch.bars, watch.scrollEnds, watch.turns)
-    velocities = watch.velocities
+    (velocities, self.commands) = (watch.velocities, watch.commands)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
     player.close()
   }
@@ -131,6 +134,7 @@ import TouchWidgets
     private(set) var scrollGeometries: [String: ScrollGeometry] = [:]
     private(set) var scrollEnds: [String: (farthest: CGPoint, last: CGPoint)] = [:]
     private(set) var velocities: [String: CGPoint] = [:]
+    private(set) var commands: [(time: Double, key: InputKey, holder: String)] = []
     private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
     private(set) var seenSizes: [String: CGSize] = [:]
     private(set) var turns: [String: Double] = [:]
@@ -278,6 +282,12 @@ import TouchWidgets
       } else {
         hovers.append((hit, distances(from: place)))
       }
+    }
+
+    /// Records which view had the keyboard at a key with Control.
+    func noteCommand(_ one: (time: Double, key: InputKey)) {
+      guard let holder = player.window.firstResponder.flatMap({ player.stage.name(of: $0) }) else { return }
+      commands.append((one.time, one.key, holder))
     }
 
     /// Records which view has the keyboard, and whether typed text changed an input.

@@ -50,7 +50,9 @@ extension Diagnosis {
       let words = { (some: Set<SwipeDirectionName>) in
         list(SwipeDirectionName.allCases.filter(some.contains).map { wayName($0.rawValue) })
       }
-      if old.isSubset(of: new), old != new { return localized("A swipe %1$s then acts too.", words(new.subtracting(old))) }
+      if old.isSubset(of: new), old != new {
+        return localized("A swipe %1$s then acts too.", words(new.subtracting(old)))
+      }
       return old.isDisjoint(with: new) ? localized("A swipe %1$s then no longer acts.", words(old)) : nil
     default: return nil
     }
@@ -58,7 +60,9 @@ extension Diagnosis {
 
   /// How large a view becomes by a change of its frame, as a sentence; nil for other changes.
   private func frameChange(_ change: Change) -> String? {
-    guard case .frame(let name, let frame, _) = change, let old = before.sizes[name], old != frame.size else { return nil }
+    guard case .frame(let name, let frame, _) = change, let old = before.sizes[name], old != frame.size else {
+      return nil
+    }
     return localized(
       "%1$s is then %2$s by %3$s pt large, not %4$s by %5$s pt.", name, plain(frame.width), plain(frame.height),
       plain(old.width), plain(old.height))
@@ -118,12 +122,15 @@ extension SwipeDirectionName {
 
 extension SceneRecognizer {
   /// The number of taps that it requires.
-  fileprivate var taps: Int {
-    properties.reduce(1) { count, property in if case .numberOfTapsRequired(let number) = property { number } else { count } }
+  var taps: Int {
+    properties.reduce(1) { count, property in
+      if case .numberOfTapsRequired(let number) = property { number } else { count }
+    }
   }
 
   /// The directions of a swipe.
-  fileprivate var directions: Set<SwipeDirectionName> {
-    Set(properties.reduce([.right]) { ways, property in if case .direction(let some) = property { some } else { ways } })
+  var directions: Set<SwipeDirectionName> {
+    Set(
+      properties.reduce([.right]) { ways, property in if case .direction(let some) = property { some } else { ways } })
   }
 }

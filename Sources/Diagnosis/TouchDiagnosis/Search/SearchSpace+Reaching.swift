@@ -26,6 +26,7 @@ extension SearchSpace {
     for name in index.path(of: hit) where index.isInside(name, cover) && index.isLarger(name) {
       if distances[name] ?? 0 > 0 { add(.pointInside(name, nil)) }
     }
+    if let opener = index.opener(of: hit) { add(.omits(opener.recognizer, opener.target, opener.key)) }
     let isBusy = index.wantsTouches(cover)
     let through: [Change] = [.hitTest(cover, .passThrough), .hitTest(hit, .passThrough)]
     if isBusy { add(through) }
@@ -122,7 +123,7 @@ extension SearchSpace {
 }
 
 extension Tool {
-  /// The type of its touches; nil for tools without touches of their own type.
+  /// The type of its touches; nil for the others.
   var touchType: TouchTypeName? {
     switch self {
     case .finger: .direct

@@ -87,12 +87,13 @@ extension Verdict {
     return Verdict(name: view, outcome: .lost, sentences: [sentence], fate: .missed)
   }
 
-  /// Whether the view of a touch, or a responder that it passes touches on to, follows them, as far as the story shows.
+  /// Whether the view of a touch, or a responder that it passes touches on to, follows them, by what the story shows.
   ///
-  /// Touches that come to the application reach no override, and a scroll view keeps touches of its own rows back.
+  /// Touches that come to the application reach no override, and a scroll view keeps touches of its rows back.
   static func follows(_ touch: TouchStory, in touches: [TouchStory]) -> Bool {
     if touch.isControl { return true }
-    let way = touches.filter { $0.viewID == touch.viewID && $0.view == touch.view }.flatMap(\.moments).compactMap { moment in
+    let way = touches.filter { $0.viewID == touch.viewID && $0.view == touch.view }.flatMap(\.moments).compactMap {
+      moment in
       if case .forwarded = moment.what { moment.culprit } else { nil }
     }
     guard let last = way.last else { return true }
@@ -141,6 +142,11 @@ extension Verdict {
       return localized("put %1$s on %2$s", count, view)
     case .tooManyTouches: return measure.map { localized("use %1$s", fingerCount($0.threshold)) }
     case .tooSlow: return limit.map { localized("swipe within %1$s", $0) }
+    case .wrongDirection where own.facts.kind == .swipe && !own.facts.ways.isEmpty:
+      let ways = list(own.facts.ways.map(direction))
+      return measure?.threshold == 0
+        ? localized("move %1$s, and never behind where the finger came down", ways)
+        : localized("move %1$s in a straighter line", ways)
     case .wrongDirection where !own.facts.ways.isEmpty:
       return localized("move %1$s", list(own.facts.ways.map(direction)))
     case .wrongEdge where !own.facts.ways.isEmpty:

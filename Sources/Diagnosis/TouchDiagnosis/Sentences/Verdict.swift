@@ -88,21 +88,21 @@ package struct Verdict: Sendable, Equatable {
     return parts
   }
 
-  /// The attempts without those that began while a finger of an earlier one was down, after that one had lost: a person made
-  /// one gesture.
+  /// The attempts without those that lost to a gesture that was still in progress after an earlier one had lost to it: a
+  /// person made one gesture.
   private static func gestures(of own: RecognizerStory, in story: Story) -> [RecognizerStory.Attempt] {
-    var (found, end): ([RecognizerStory.Attempt], Double) = ([], -.infinity)
-    for attempt in own.attempts {
-      let start = attempt.moments.first?.time ?? 0
-      let isSame = start < end - 1e-6 && found.last?.moments.contains(where: isLoss) == true && !attempt.hasActed
-      if !isSame { found.append(attempt) }
-      for moment in attempt.moments {
-        guard case .received(let id, true) = moment.what else { continue }
-        let touch = story.touches.last { $0.id == id && $0.moments.first.map { $0.time <= moment.time + 1e-6 } ?? false }
-        end = max(end, touch?.lastTime ?? moment.time)
+    own.attempts.reduce(into: []) { found, attempt in
+      let losses = [found.last, attempt].map { $0?.moments.last(where: isLoss) }
+      guard let first = losses[0], let second = losses[1], first.culprit != nil, first.culprit == second.culprit,
+        !attempt.hasActed,
+        let winner = story.recognizers.first(where: { $0.facts.name == first.culprit })
+      else { return found.append(attempt) }
+      let isOne = winner.attempts.contains { gesture in
+        guard let start = gesture.moments.first?.time, let end = gesture.moments.last?.time else { return false }
+        return start <= first.time && second.time <= end
       }
+      if !isOne { found.append(attempt) }
     }
-    return found
   }
 
   /// Whether another recognizer or the system decided, and not the movement of the finger.
@@ -176,9 +176,4 @@ package struct Verdict: Sendable, Equatable {
       "%1$s had touch %2$s taken away by %3$s at %4$s (%5$s).", view, first.touch, first.winner, time, rule)
     return [loss] + more
   }
-}
-
-extension TouchStory {
-  /// When the last thing happened to it.
-  fileprivate var lastTime: Double? { moments.map(\.time).max() }
 }
