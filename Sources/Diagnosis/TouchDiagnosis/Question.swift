@@ -79,7 +79,7 @@ import TouchTrace
       neverReached: unreached + diagnosis.lostTouches(all),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
       remarks: refusals, advice: diagnosis.gestureAdvice,
-      meant: all.isEmpty ? nil : all.compactMap { Self.subjects(of: $0).last },
+      meant: all.isEmpty ? nil : Self.meant(all, cures),
       usual: diagnosis.usualLosses, senders: diagnosis.senders, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }
@@ -151,6 +151,14 @@ import TouchTrace
     let words = goals.prefix(maximumNamed).map(\.words)
     let all = words.joined(separator: localized(", "))
     return goals.count > words.count ? localized("%1$s and %2$s more", all, goals.count - words.count) : all
+  }
+
+  /// The recognizers and views that goals are about, those with cures first.
+  private static func meant(_ goals: [Goal], _ cures: [Cure]) -> [String] {
+    let helped = Set(cures.compactMap(\.concerned.first))
+    let isCured = goals.map { helped.contains($0.subject) }
+    let ordered = zip(goals, isCured).filter(\.1).map(\.0) + zip(goals, isCured).filter { !$0.1 }.map(\.0)
+    return ordered.compactMap { subjects(of: $0).last }
   }
 
   /// The names that a cure for a goal is shown with.

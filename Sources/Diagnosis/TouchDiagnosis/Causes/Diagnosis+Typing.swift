@@ -52,6 +52,17 @@ extension Diagnosis {
     }
   }
 
+  /// The text input that kept editing when a field was tapped, as its delegate refused to end it; nil where none did.
+  func keeper(besides field: String) -> String? {
+    guard baseline.index.views[field]?.view.viewClass == .textField,
+      before.times(of: .sends(field, .editingDidBegin)).isEmpty,
+      before.story.touches.contains(where: { $0.view == field })
+    else { return nil }
+    return before.remarks.lazy.compactMap(\.subject).first { name in
+      name != field && self.baseline.index.views[name]?.view.textDelegate?.shouldEndEditing == false
+    }
+  }
+
   /// What became of typed text; nil where it was written as expected.
   private func ending(_ one: TypedText, _ holder: String) -> TextEnd? {
     guard let view = baseline.index.views[holder]?.view else { return nil }

@@ -66,6 +66,11 @@ extension Diagnosis {
         guard baseline.index.views[name] != nil else { return nil }
         if case .takesText = goal, let words = untaken(name) { return words }
         if case .takesText = goal, baseline.touches.isEmpty { return nil }
+        if case .sends = goal, let keeper = keeper(besides: name) {
+          return localized(
+            "%1$s: did not begin to edit: %2$s kept editing, as its delegate answered no to shouldEndEditing (18.7).",
+            name, keeper)
+        }
         if case .sends(_, nil) = goal, let words = nothingToSend(name) {
           return localized("%1$s: sent nothing: %2$s.", name, words)
         }

@@ -2439,5 +2439,11 @@ enum SentenceCatalogs {
 
     msgid "move %1$s in a straighter line"
     msgstr "更笔直地向%1$s移动"
+
+    msgid "%1$s: did not begin to edit: %2$s kept editing, as its delegate answered no to shouldEndEditing (18.7)."
+    msgstr "%1$s：没有开始编辑：%2$s 保持了编辑状态，因为其代理对 shouldEndEditing 返回了 false（18.7）。"
+
+    msgid "to let %1$s act at once, remove its requirement that %2$s fail: %2$s takes two fingers, and one finger makes it fail only when it lifts (5.2.1)."
+    msgstr "若要让 %1$s 立即触发，请移除它对 %2$s 失败的要求：%2$s 需要两根手指，只有一根手指时它在抬起时才失败（5.2.1）。"
     """#
 }
