@@ -20,6 +20,17 @@ extension SearchSpace {
     attach(name, around: view)
   }
 
+  /// A view in front of a control stays there where no action puts it into a separate window; then its touches must pass
+  /// through it.
+  func windowCouples(before control: String) -> [(Change, Change)] {
+    baseline.missed(control).prefix(1).compactMap { touch in
+      guard touch.distances[control] == 0, let hit = touch.hit, let opener = index.opener(of: hit) else { return nil }
+      return (
+        .omits(opener.recognizer, opener.target, opener.key), .view(opener.target, .isUserInteractionEnabled(false))
+      )
+    }
+  }
+
   /// Adds the changes that uncover a view behind a sibling.
   mutating func uncover(_ view: String, _ cover: String, _ hit: String, _ distances: [String: Double]) {
     // A view that accepts touches outside its bounds covers views next to it.

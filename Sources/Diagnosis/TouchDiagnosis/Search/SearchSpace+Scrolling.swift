@@ -29,6 +29,17 @@ extension SearchSpace {
       add(.view(view, .scrollDirection(.vertical)))
       add(.view(view, .scrollDirection(.horizontal)))
     }
+    // Content that is larger along the way of the finger need not grow across it.
+    let way = baseline.way(inPanOf: view)
+    let (isDown, isAcross) = (
+      way.map { abs($0.dy) > abs($0.dx) } ?? false, way.map { abs($0.dx) > abs($0.dy) } ?? false
+    )
+    if isDown && content.height > size.height || isAcross && content.width > size.width {
+      gatherBouncing(view)
+      let larger =
+        isDown ? CGSize(width: content.width, height: high * 2) : CGSize(width: wide * 2, height: content.height)
+      return add(.view(view, .contentSize(larger)))
+    }
     // Enlarge one axis only, so that the other does not begin to scroll.
     if content.height <= size.height {
       let width = content.width > 0 ? content.width : size.width
@@ -40,11 +51,16 @@ extension SearchSpace {
       if end.width > size.width { add(.view(view, .contentSize(CGSize(width: end.width, height: height)))) }
       add(.view(view, .contentSize(CGSize(width: size.width * 2, height: height))))
     }
+    gatherBouncing(view)
+    add(.view(view, .contentSize(CGSize(width: content.width > 0 ? content.width : wide, height: high * 2))))
+    add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
+  }
+
+  /// Lets content bounce that has nothing to scroll.
+  private mutating func gatherBouncing(_ view: String) {
     add(.view(view, .alwaysBounceVertical(true)))
     add(.view(view, .alwaysBounceHorizontal(true)))
     add(.view(view, .bounces(true)))
-    add(.view(view, .contentSize(CGSize(width: content.width > 0 ? content.width : wide, height: high * 2))))
-    add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
   }
 
   /// Whether drags at the edge stay with a scroll view, and whether those in it transfer theirs (9.20).

@@ -66,6 +66,7 @@ import TouchTrace
       return [(.viewForZooming(view, child), zoomLimit(of: view))]
     }
     if case .movesRow(let table) = goal { return [(.movesRows(table), .view(table, .isEditing(true)))] }
+    if case .sends(let control, _) = goal { return windowCouples(before: control) }
     guard case .scrolls(let view) = goal else { return [] }
     // A control can keep its touch even where the scroll view may cancel content touches (9.3).
     let isKept = baseline.facts(of: SceneIndex.panName(of: view)).contains { $0.reason == .touchesShouldCancel }
