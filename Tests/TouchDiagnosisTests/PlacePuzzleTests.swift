@@ -105,7 +105,7 @@ import TouchScenes
       "It takes the secondary button only.")
   }
 
-  @Test("The condition on which a delegate lets a pan begin is named, with the way of the finger")
+  @Test("The condition on which a delegate lets a pan begin is named, with the velocity when it was asked")
   func condition() throws {
     func reason(_ rule: String, _ dx: Double, _ dy: Double) throws -> String? {
       let pan = recognizer("g", "Pan", #","delegate":{"shouldBegin":"\#(rule)"}"#)
@@ -113,10 +113,12 @@ import TouchScenes
     }
     try expectEqual(
       reason("horizontal", 12, 80),
-      "It answers yes where the velocity is greater along x; the finger went 12 pt across and 80 pt up or down.")
+      "It answers yes where the velocity is greater along x. When it was asked, the velocity was 66 pt/s across and "
+        + "440 pt/s up or down; the finger had gone 2.4 pt across and 16 pt up or down.")
     try expectEqual(
       reason("vertical", 80, -12),
-      "It answers yes where the velocity is greater along y; the finger went 80 pt across and 12 pt up or down.")
+      "It answers yes where the velocity is greater along y. When it was asked, the velocity was 440 pt/s across and "
+        + "66 pt/s up or down; the finger had gone 16 pt across and 2.4 pt up or down.")
     try expectEqual(reason("vertical", 12, 80), nil)
   }
 

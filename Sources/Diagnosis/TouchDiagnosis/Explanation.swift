@@ -37,16 +37,20 @@ package struct Explanation {
   ///   - neverReached: remarks about views and responders that received nothing.
   ///   - reasons: sentences that complete those of recognizers, by their names.
   ///   - remarks: what views did not do, where no recognizer decided it.
+  ///   - advice: what a person can do instead of a change, by the names of recognizers, where more than a measure tells.
+  ///   - meant: the recognizers that the goals are about, in their order; nil where there are no goals.
   ///   - usual: the names of recognizers and views whose loss is expected; it is no verdict.
   ///   - senders: verdicts about controls that sent something.
   ///   - spokenNames: the names of rows and items in all sentences.
   package init(
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
-    neverReached: [Remark] = [], reasons: [String: String] = [:], remarks: [Remark] = [], usual: Set<String> = [],
+    neverReached: [Remark] = [], reasons: [String: String] = [:], remarks: [Remark] = [],
+    advice: [String: String] = [:], meant: [String]? = nil, usual: Set<String> = [],
     senders: [Verdict] = [], spokenNames: SpokenNames = SpokenNames()
   ) {
     self.spokenNames = spokenNames
     self.reasons = reasons.mapValues(spokenNames.text)
+    (self.advice, self.meant) = (advice, meant)
     self.neverReached = neverReached.map { $0.spoken(spokenNames) }
     self.goalRemarks = goalRemarks.map(spokenNames.text)
     self.remarks = remarks.map { $0.spoken(spokenNames) }
@@ -62,6 +66,8 @@ package struct Explanation {
 
   private(set) var neverAsked: [String: String] = [:]
   private(set) var reasons: [String: String] = [:]
+  private var advice: [String: String] = [:]
+  private var meant: [String]?
   /// Remarks about views and responders that received nothing, with the cause.
   package private(set) var neverReached: [Remark] = []
   private(set) var remarks: [Remark] = []
@@ -143,8 +149,15 @@ package struct Explanation {
   /// How a recognizer without a verdict ended, as a sentence.
   private func end(of story: RecognizerStory) -> String {
     let words = RecognizerSentences(story: story, others: recognizers)
-    let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
-    return failure?.text ?? words.sentences.last ?? localized("it decided nothing.")
+    let telling = story.attempts.reversed().lazy.map { words.sentences(of: $0) }.filter { sentences in
+      sentences.contains { $0.subject == .failure }
+    }.last
+    guard let failure = telling?.last(where: { $0.subject == .failure }) else {
+      return words.sentences.last ?? localized("it decided nothing.")
+    }
+    // A touch that its own attempt refused is why the gesture was not made.
+    let refusals = story.refusesOtherTypes ? telling?.filter { $0.subject == .refusal }.prefix(1).map(\.text) : nil
+    return paragraph([failure.text] + (refusals ?? []))
   }
 
   /// How a recognizer lost, as sentences; nil for one that won, and for one that was never asked.
@@ -247,16 +260,20 @@ package struct Explanation {
     return sections
   }
 
-  /// What a person can do instead of a change, about one recognizer or the first loser.
+  /// What a person can do instead of a change, about one recognizer or the first loser that was meant.
   private func gestureAdvice(for name: String?) -> String? {
-    let first = recognizers.first { story in
+    let losers = recognizers.filter { story in
       !story.attempts.isEmpty && !isStillPan(story) && !usualLosses.contains(spokenNames.text(story.facts.name))
         && verdicts.first { $0.name == spokenNames.text(story.facts.name) }?.outcome != .won
+    }.map(\.facts.name)
+    // Advice about a gesture that was not meant misleads.
+    let first = meant.map { $0.first.flatMap { losers.contains($0) ? $0 : nil } } ?? losers.first
+    guard let loser = name ?? first else { return nil }
+    guard let words = advice[loser] ?? Verdict.gestureAdvice(for: loser, among: recognizers, touches) else {
+      return nil
     }
-    guard let loser = name ?? first?.facts.name else { return nil }
-    return Verdict.gestureAdvice(for: loser, among: recognizers, touches).map {
-      localized("Without a change: %1$s.", $0)
-    }
+    return losers.count > 1 && name == nil
+      ? localized("Without a change, for %1$s: %2$s.", loser, words) : localized("Without a change: %1$s.", words)
   }
 
   /// The sentences of the shown cures, the best first; with a name, only cures that concern that recognizer.

@@ -56,6 +56,7 @@ import TouchTrace
       remarks += found.remarks
       if found.isCutShort { untried.append(goal) }
     }
+    if goals.isEmpty { cures += diagnosis.unlocking }
     if cures.isEmpty, remarks.isEmpty { remarks = guessedRemarks }
     if !untried.isEmpty {
       let words = localized("Not everything was tried, and what was does not help: %1$s.", Self.named(untried))
@@ -65,13 +66,20 @@ import TouchTrace
     if !rest.isEmpty { remarks.append(localized("Not tried: %1$s; --want asks for one.", Self.named(rest))) }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
     let story = diagnosis.shown(for: all)
-    let suggestions = goals.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
+    // Where something was lost, a suggestion about what acted does not help.
+    let suggestions = goals.isEmpty && cures.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
+    let unreached = diagnosis.unreached(all)
+    // A line about the goal has the refusal already, with its rule.
+    let unselected = all.filter { if case .selects = $0 { true } else { false } }.map(\.subject)
+    let told = unreached.compactMap(\.subject).filter(unselected.contains)
+    let refusals = diagnosis.remarks.filter { $0.subject.map(told.contains) != true }
     var explanation = Explanation(
       story, cures: cures + suggestions, goalRemarks: remarks,
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
-      neverReached: diagnosis.unreached(all) + diagnosis.lostTouches(all),
+      neverReached: unreached + diagnosis.lostTouches(all),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
-      remarks: diagnosis.remarks,
+      remarks: refusals, advice: diagnosis.gestureAdvice,
+      meant: all.isEmpty ? nil : Self.meant(all, cures),
       usual: diagnosis.usualLosses, senders: diagnosis.senders, spokenNames: scene.spokenNames)
     if goals.isEmpty {
       let rest = further.filter { !all.contains($0) }
@@ -143,6 +151,14 @@ import TouchTrace
     let words = goals.prefix(maximumNamed).map(\.words)
     let all = words.joined(separator: localized(", "))
     return goals.count > words.count ? localized("%1$s and %2$s more", all, goals.count - words.count) : all
+  }
+
+  /// The recognizers and views that goals are about, those with cures first.
+  private static func meant(_ goals: [Goal], _ cures: [Cure]) -> [String] {
+    let helped = Set(cures.compactMap(\.concerned.first))
+    let isCured = goals.map { helped.contains($0.subject) }
+    let ordered = zip(goals, isCured).filter(\.1).map(\.0) + zip(goals, isCured).filter { !$0.1 }.map(\.0)
+    return ordered.compactMap { subjects(of: $0).last }
   }
 
   /// The names that a cure for a goal is shown with.

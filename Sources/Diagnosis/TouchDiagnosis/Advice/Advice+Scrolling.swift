@@ -26,6 +26,8 @@ extension Advice {
             "to let %1$s scroll from %2$s, let the delegate of %3$s compare the axes of its velocity in gestureRecognizerShouldBegin, and refuse the one that %4$s scrolls along (5.4.1).",
             one, inner, other, outer))
     case (nil, .some):
+      // Only the pan of an app is meant for a list that is at its edge.
+      guard loser.role == nil else { return .some(nil) }
       let list = winner.view ?? localized("the scroll view")
       return Cure(
         concerned: [one, other],
@@ -75,8 +77,21 @@ extension Advice {
   }
 
   /// What helps a pan that failed because the content may keep its touch.
-  func keptContent(_ pan: RecognizerFacts) -> Cure {
-    Cure(
+  func keptContent(_ pan: RecognizerFacts, _ moment: Moment) -> Cure? {
+    // A control keeps its touch by default, also where the flag allows the scroll view to take it.
+    let isOfControl = touches.contains { touch in
+      touch.isControl && (touch.moments.first?.time ?? .infinity) <= moment.time
+        && (touch.moments.last?.time ?? 0) >= moment.time
+    }
+    if pan.cancelsContentTouches == false {
+      guard let view = pan.view, !isOfControl else { return nil }
+      return Cure(
+        concerned: [pan.name],
+        sentence: localized(
+          "to let %1$s scroll although the content has the finger, set canCancelContentTouches = true on %2$s (9.3).",
+          pan.name, view), change: .view(view, .canCancelContentTouches(true)), cost: .property)
+    }
+    return Cure(
       concerned: [pan.name],
       sentence:
         localized(

@@ -81,9 +81,23 @@ struct Advice {
         sentence: localized(
           "to let both %1$s and %2$s act, set %1$s.cancelsTouchesInView = false; then %2$s is not asked (5.3.5).", name,
           view), change: .recognizer(name, .cancelsTouchesInView(false)), isMinor: true, cost: .property)
-    case (.transition(_, .failed), .touchesShouldCancel): return keptContent(loser)
+    case (.transition(_, .failed), .touchesShouldCancel): return keptContent(loser, moment)
+    case (.released(let since), _): return vainWait(of: loser, moment, since: since)
     default: return nil
     }
+  }
+
+  /// What helps a recognizer that waited for one of two fingers, which fails only when the one finger lifts.
+  private func vainWait(of waiting: RecognizerFacts, _ moment: Moment, since: TimeInterval) -> Cure? {
+    guard let awaited = recognizers.first(where: { $0.facts.name == moment.culprit }), !awaited.hasActed,
+      awaited.facts.kind == .pinch || awaited.facts.kind == .rotation, moment.time - since > 0.05
+    else { return nil }
+    let other = awaited.facts.name
+    return Cure(
+      concerned: [waiting.name, other],
+      sentence: localized(
+        "to let %1$s act at once, remove its requirement that %2$s fail: %2$s takes two fingers, and one finger makes it fail only when it lifts (5.2.1).",
+        waiting.name, other), change: .require(waiting.name, toFail: other, false), cost: .property, savesTime: true)
   }
 
   /// What helps a recognizer that another one excluded; nil where the movement of the finger decided.
@@ -134,7 +148,8 @@ struct Advice {
   }
 
   private func cure(of touch: TouchStory, _ moment: Moment) -> Cure? {
-    guard let view = touch.view else { return nil }
+    // A view that follows no touches needs none.
+    guard let view = touch.view, Verdict.follows(touch, in: touches) else { return nil }
     switch (moment.what, moment.reason) {
     case (.cancelled, .recognized): return facts(moment.culprit).flatMap { loss(of: touch, view, by: $0) }
     case (.dropped, .recognized):
@@ -180,7 +195,8 @@ struct Advice {
   /// What helps a view whose touch a recognizer took; nil for a recognizer that drags its own view.
   private func loss(of touch: TouchStory, _ view: String, by winner: RecognizerFacts) -> Cure? {
     if winner.scrolls != nil { return lossToScroll(of: touch, view, by: winner, wasKnown: true) }
-    if touch.isScrollView { return nil }
+    // No app sets the flags of a recognizer that the kit created.
+    if touch.isScrollView || winner.role != nil { return nil }
     let name = winner.name
     let isOwn = winner.viewID == touch.viewID
     let text: String

@@ -13,9 +13,15 @@ extension Diagnosis {
         + before.story.touches.flatMap(\.moments).compactMap(\.culprit))
     return before.story.without { one in
       let name = one.facts.name
+      // That a field took the tap does not answer why it did not begin to edit.
+      if one.facts.role == .textTap, let view = one.facts.view, subjects.contains(view), keeper(besides: view) != nil {
+        return true
+      }
       if one.hasActed || subjects.contains(name) { return false }
       // Recognizers of cells have no name in the scene.
       if name == one.facts.className { return true }
+      // A still finger was not meant to drag a sheet.
+      if one.facts.role == .sheetDrag, one.attempts.isEmpty, baseline.travel < Self.shortWay { return true }
       return one.facts.isBystander && !culprits.contains(name) && !isRefusedAcross(name)
     }
   }

@@ -158,7 +158,7 @@ extension Diagnosis {
 
   /// Why no change makes content scroll: the finger moved along the other axis.
   func otherWay(_ view: String) -> String? {
-    guard let rest = before.scrollGeometries[view], let way = baseline.way, rest.canScroll,
+    guard let rest = before.scrollGeometries[view], let way = baseline.way(inPanOf: view), rest.canScroll,
       before.seenSizes[view] != nil
     else {
       return nil

@@ -136,9 +136,19 @@ extension Diagnosis {
       guard let time = before.beginning(of: touch.serial) else { return false }
       let story = before.story.touches.first { one in one.moments.first.map { abs($0.time - time) < 1e-6 } ?? false }
       guard time <= failure.time, story?.moments.last?.time ?? time >= start else { return false }
-      return !baseline.index.isInside(touch.hit ?? "", view) && (before.gaps[touch.serial]?[view] ?? 0) > 0
+      return !baseline.index.isInside(touch.hit ?? "", view)
     }
     guard let beside, let gap = before.gaps[beside.serial]?[view] else { return nil }
+    if gap == 0, let hit = beside.hit {
+      guard let cover = baseline.index.cover(of: view, by: hit) else {
+        return localized("Another finger came down in %1$s, and %2$s got it.", view, hit)
+      }
+      return cover == hit
+        ? localized("Another finger came down on %1$s, which is in front of %2$s and got it (2.1).", hit, view)
+        : localized(
+          "Another finger came down on %1$s in %2$s, which is in front of %3$s, and %1$s got it (2.1).", hit, cover,
+          view)
+    }
     let away = Self.away(gap)
     return beside.hit.map {
       localized("Another finger came down %1$s pt outside %2$s, and %3$s got it (2.3).", away, view, $0)
@@ -156,27 +166,5 @@ extension Diagnosis {
     guard let mask = masks.last, mask.count == 1, !baseline.buttons.contains(mask[0]) else { return nil }
     return mask[0] == .secondary
       ? localized("It takes the secondary button only.") : localized("It takes the primary button only.")
-  }
-
-  /// A sentence about the condition on which a delegate lets its recognizer begin, with the movement of the finger; nil
-  /// for a delegate that always gives the same answer.
-  func beginCondition(_ name: String) -> String? {
-    guard let rule = baseline.index.recognizers[name]?.description.delegate?.shouldBegin, let way = baseline.way else {
-      return nil
-    }
-    let (across, down) = (plain(tenth(abs(way.dx))), plain(tenth(abs(way.dy))))
-    return switch rule {
-    case .always: nil
-    case .horizontal where abs(way.dy) >= abs(way.dx):
-      localized(
-        "It answers yes where the velocity is greater along x; the finger went %1$s pt across and %2$s pt up or down.",
-        across, down)
-    case .vertical where abs(way.dx) >= abs(way.dy):
-      localized(
-        "It answers yes where the velocity is greater along y; the finger went %1$s pt across and %2$s pt up or down.",
-        across, down)
-    case .horizontal: localized("It answers yes where the velocity is greater along x.")
-    case .vertical: localized("It answers yes where the velocity is greater along y.")
-    }
   }
 }

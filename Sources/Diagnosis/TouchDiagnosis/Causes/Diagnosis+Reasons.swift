@@ -29,13 +29,16 @@ extension Diagnosis {
         return words
       }
     }
+    if let words = grownThreshold(recognizer) ?? scrolledBeforeRow(recognizer) ?? lateFinger(recognizer) {
+      return words
+    }
     if let words = fingersBeyond(recognizer, moments) ?? fingersBeside(recognizer, moments) { return words }
-    if !hasActed, let words = otherButtons(recognizer, moments) { return words }
+    if !hasActed, let words = otherButtons(recognizer, moments) ?? pauseBeforeHold(story) { return words }
     if hasActed, let words = underFinger(recognizer, moments) { return words }
     guard let view = baseline.index.recognizers[recognizer]?.view, baseline.index.isOwnPan(recognizer) else {
       return hasActed ? delay(of: recognizer) : nil
     }
-    return hasActed ? unmoved(view) ?? delay(of: recognizer) : nothingToScroll(view, moments)
+    return hasActed ? unmoved(view) ?? locked(view) ?? delay(of: recognizer) : nothingToScroll(view, moments)
   }
 
   // MARK: Fingers
@@ -71,8 +74,18 @@ extension Diagnosis {
         : localized(
           "%1$s followed the first %2$s fingers only, as its maximumNumberOfTouches is %2$s (7.3.5).", name, maximum)
     }
-    return (baseline.travel >= Double(GestureTuning.panHysteresis))
+    let received = moments.count { if case .received(_, true) = $0.what { true } else { false } }
+    return baseline.travel >= Double(GestureTuning.panHysteresis) && received > 1
       ? localized("%1$s counts how far its fingers went together, and they went different ways (7.3.2).", name) : nil
+  }
+
+  /// How long the pause between a tap and the hold after it was, if it was too long.
+  private func pauseBeforeHold(_ story: RecognizerStory?) -> String? {
+    guard let story, story.facts.kind == .press, baseline.gaps.count == 1, let gap = baseline.gaps.first,
+      let end = story.decisiveAttempt?.moments.last(where: { $0.reason == .tapInterval }),
+      let limit = end.measure?.threshold, gap > limit
+    else { return nil }
+    return localized("It came down again after %1$s.", quantity(gap, .seconds))
   }
 
   // MARK: Switched off
@@ -259,7 +272,7 @@ extension Diagnosis {
   func unmoved(_ view: String) -> String? {
     guard before.times(of: .scrolls(view)).isEmpty, before.times(of: .zooms(view)).isEmpty,
       before.seenSizes[view] != nil,
-      let rest = before.scrollGeometries[view], let way = baseline.way
+      let rest = before.scrollGeometries[view], let way = baseline.way(inPanOf: view)
     else { return nil }
     let isAlong = abs(way.dy) >= abs(way.dx)
     let (low, high) = isAlong ? (rest.low.y, rest.high.y) : (rest.low.x, rest.high.x)
@@ -294,7 +307,7 @@ extension Diagnosis {
   package func bounce(insteadOf goal: Goal) -> (goal: Goal, words: String)? {
     guard case .scrolls(let view) = goal, before.times(SceneIndex.panName(of: view), "acts").isEmpty,
       before.times(of: goal).isEmpty,
-      let rest = before.scrollGeometries[view], let way = baseline.way
+      let rest = before.scrollGeometries[view], let way = baseline.way(inPanOf: view)
     else { return nil }
     let isAlong = abs(way.dy) >= abs(way.dx)
     let (here, low, step) =
@@ -316,7 +329,9 @@ extension Diagnosis {
   private func nothingToScroll(_ view: String, _ moments: [Moment]) -> String? {
     let isPrevented = moments.contains { $0.reason == .preventedBy || $0.reason == .requirementRecognized }
     guard let rest = before.scrollGeometries[view] else { return nil }
-    if !isPrevented, moments.contains(where: { $0.reason == .cannotScroll }), let way = baseline.way {
+    if !isPrevented, moments.contains(where: { $0.reason == .cannotScroll }),
+      let way = baseline.way(inPanOf: view)
+    {
       let isAlong = abs(way.dy) >= abs(way.dx)
       let (content, size) = rest.lengths(isAlong)
       return isAlong
@@ -348,7 +363,7 @@ extension Diagnosis {
       return localized("its allowsSelection is false")
     }
     if view.properties.contains(.isEditing(true)), !view.properties.contains(.allowsSelectionDuringEditing(true)) {
-      return localized("its isEditing is true, and allowsSelectionDuringEditing is false (26.17)")
+      return localized("its isEditing is true, and allowsSelectionDuringEditing is false")
     }
     let item = view.collection != nil
     if view.table?.shouldHighlight == false || view.collection?.shouldHighlight == false {

@@ -10,7 +10,7 @@ extension Diagnosis {
   /// All remarks about what views did not do.
   var remarks: [Remark] {
     before.remarks + unwritten.map { Remark(sentence: localized("%1$s.", $0)) } + turnedBack + ungripped
-      + stoppedLists + justMissed
+      + stoppedLists + justMissed + commands
   }
 
   /// What each control sent that it exists to send, as a verdict.

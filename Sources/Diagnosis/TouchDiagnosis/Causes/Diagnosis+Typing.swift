@@ -40,6 +40,29 @@ extension Diagnosis {
     }
   }
 
+  /// Remarks about keys with Control, which are commands in a text input and type nothing.
+  var commands: [Remark] {
+    before.commands.compactMap { one in
+      guard baseline.index.isTextInput(one.holder), let command = one.key.command else { return nil }
+      return Remark(
+        subject: one.holder,
+        sentence: localized(
+          "%1$s at %2$s typed nothing into %3$s: with Control it is the command to %4$s (21.4).",
+          signalName("key control-\(one.key.name)"), clock(one.time), one.holder, command))
+    }
+  }
+
+  /// The text input that kept editing when a field was tapped, as its delegate refused to end it; nil where none did.
+  func keeper(besides field: String) -> String? {
+    guard baseline.index.views[field]?.view.viewClass == .textField,
+      before.times(of: .sends(field, .editingDidBegin)).isEmpty,
+      before.story.touches.contains(where: { $0.view == field })
+    else { return nil }
+    return before.remarks.lazy.compactMap(\.subject).first { name in
+      name != field && self.baseline.index.views[name]?.view.textDelegate?.shouldEndEditing == false
+    }
+  }
+
   /// What became of typed text; nil where it was written as expected.
   private func ending(_ one: TypedText, _ holder: String) -> TextEnd? {
     guard let view = baseline.index.views[holder]?.view else { return nil }

@@ -20,9 +20,9 @@ extension Diagnosis {
       $0.hit.map { baseline.index.isInside($0, own.view) } ?? false
     }
     if !hovering, baseline.touches.isEmpty, !baseline.pressTypes.isEmpty, !baseline.isWheelTurned,
-      let start = before.story.signals.first?.way.first, !isInside
+      let words = unpressed(own.description, on: own.view)
     {
-      why = [localized("no press came to %1$s: the presses started at %2$s (3.4)", own.view, responderName(start))]
+      why = [words]
     }
     let isOff = own.description.properties.contains(.isEnabled(false))
     if isInside { why = hovering ? refusedPointer(own.description) : [] }
@@ -37,11 +37,7 @@ extension Diagnosis {
       !isOff,
       !baseline.index.isOfTheKit(recognizer)
     {
-      why = [
-        localized(
-          "it does not follow the wheel or a touchpad, as its allowedScrollTypesMask is empty (7.3.12), and no finger came down"
-        )
-      ]
+      why = [notScrolling(own.description, on: own.view)]
     }
     return why.isEmpty ? nil : clauses(why)
   }
@@ -70,6 +66,11 @@ extension Diagnosis {
         guard baseline.index.views[name] != nil else { return nil }
         if case .takesText = goal, let words = untaken(name) { return words }
         if case .takesText = goal, baseline.touches.isEmpty { return nil }
+        if case .sends = goal, let keeper = keeper(besides: name) {
+          return localized(
+            "%1$s: did not begin to edit: %2$s kept editing, as its delegate answered no to shouldEndEditing (18.7).",
+            name, keeper)
+        }
         if case .sends(_, nil) = goal, let words = nothingToSend(name) {
           return localized("%1$s: sent nothing: %2$s.", name, words)
         }
@@ -130,7 +131,15 @@ extension Diagnosis {
   func lostTouches(_ goals: [Goal]) -> [Remark] {
     goals.compactMap { goal in
       guard baseline.index.views[goal.subject] != nil else { return nil }
-      let verdict = Verdict.verdicts(in: before.story).first { $0.name == goal.subject && $0.outcome == .lost }
+      switch goal {
+      case .isNotifiedSooner, .sendsSooner:
+        let late = before.story.touches.lazy.filter { $0.view == goal.subject }.compactMap(Verdict.late).first
+        if let late { return Remark(subject: late.name, sentence: localized("%1$s: late: %2$s", late.name, late.text)) }
+      default: break
+      }
+      let undelivered = before.story.touches.lazy.filter { $0.view == goal.subject }.compactMap(Verdict.undelivered)
+      let verdict =
+        Verdict.verdicts(in: before.story).first { $0.name == goal.subject && $0.outcome == .lost } ?? undelivered.first
       return verdict.map { Remark(subject: $0.name, sentence: Explanation.lost($0.name, $0.text)) }
     }
   }
@@ -184,6 +193,8 @@ extension Diagnosis {
     case (.hover, .subclassRefused?) where before.hovers.isEmpty:
       localized(
         "%1$s follows a pointer without a button, and no finger; a UIPanGestureRecognizer follows a finger", name)
+    case (.swipe, .wrongDirection?) where end.measure?.threshold != 0:
+      localized("a swipe keeps close to its direction; a UIPanGestureRecognizer follows a finger that strays")
     case (_, .liftedEarly?): tooShort(story, end)
     case (.swipe, .tooSlow?): localized("a swipe is quick; a UIPanGestureRecognizer follows a finger of any speed")
     default: nil
@@ -236,6 +247,9 @@ extension Diagnosis {
     plain(CGFloat(distance >= 10 ? distance.rounded() : (distance * 100).rounded() / 100))
   }
 
+  /// The opacity below which a view can hardly be seen.
+  private static let faint = 0.1
+
   /// Why no touch hit a view: the first obstacle, from the outside in.
   ///
   /// - Parameters:
@@ -272,6 +286,18 @@ extension Diagnosis {
           return localized(
             "%1$s is covered: %2$s got %3$s %4$s pt outside its bounds, as its point(inside:) takes more than them (2.1, 2.13)",
             calling, covering, pointed, away)
+        }
+        if let opener = index.opener(of: hit) {
+          return localized(
+            "%1$s is behind %2$s, which the action of %3$s had put into a separate window, and which got %4$s (2.1)",
+            calling, hit, opener.recognizer, pointed)
+        }
+        // What got a touch was not hidden then.
+        let opacity = index.opacity(of: hit, isShown: true)
+        if opacity < Self.faint, opacity >= 0.01 {
+          return localized(
+            "%1$s is covered: %2$s got %3$s (2.1); it can hardly be seen, at an alpha of %4$s, and from 0.01 on a view is hit (2.4)",
+            calling, covering, pointed, number(opacity))
         }
         return localized("%1$s is covered: %2$s got %3$s (2.1)", calling, covering, pointed)
       }
@@ -346,6 +372,9 @@ extension Diagnosis {
     if let seen = before.seenSizes[view], abs(seen.width - size.width) > 1 || abs(seen.height - size.height) > 1 {
       return localized(
         ", which transforms scale to %1$s by %2$s pt", plain(seen.width.rounded()), plain(seen.height.rounded()))
+    }
+    if let turn = before.turns[view], abs(turn) > 0.5 {
+      return localized(", which transforms turn by %1$s", quantity(abs(turn), .degrees))
     }
     guard size.width < 1 || size.height < 1 else { return "" }
     let (width, height) = (plain(size.width), plain(size.height))

@@ -12,6 +12,14 @@ extension SceneIndex {
     let isOff: Bool
   }
 
+  /// The key of an action that puts a view into a separate window.
+  static let opens = "openWindow"
+
+  /// The recognizer whose action puts a view, or a view around it, into a separate window.
+  func opener(of view: String) -> Reaction? {
+    reactions.first { $0.key == Self.opens && isInside(view, $0.target) }
+  }
+
   /// What the actions of the scene set and remove, in its order.
   var reactions: [Reaction] {
     recognizerNames.flatMap { name -> [Reaction] in
@@ -20,13 +28,14 @@ extension SceneIndex {
         let removals =
           (one.remove.map { [($0, "remove", true)] } ?? [])
           + (one.removeRecognizer.map { [($0, "removeRecognizer", true)] } ?? [])
+        let openings = one.openWindow.map { [($0, Self.opens, false)] } ?? []
         let settings = one.set.flatMap { assignment -> [(String, String, Bool)] in
           switch assignment {
           case .view(let target, let properties): properties.map { (target, $0.member.key, $0.member.isFalse) }
           case .recognizer(let target, let properties): properties.map { (target, $0.member.key, $0.member.isFalse) }
           }
         }
-        return (removals + settings).map { Reaction(recognizer: name, target: $0.0, key: $0.1, isOff: $0.2) }
+        return (removals + openings + settings).map { Reaction(recognizer: name, target: $0.0, key: $0.1, isOff: $0.2) }
       }
     }
   }
@@ -71,6 +80,7 @@ extension SceneReaction {
     var reaction = self
     if key == "remove", remove == target { reaction.remove = nil }
     if key == "removeRecognizer", removeRecognizer == target { reaction.removeRecognizer = nil }
+    if key == SceneIndex.opens, openWindow == target { reaction.openWindow = nil }
     reaction.set = set.compactMap { assignment in
       switch assignment {
       case .view(target, let properties):

@@ -104,6 +104,8 @@ extension Change {
       localized("action of %1$s: no %2$s.removeFromSuperview()", name, target)
     case .omits(let name, let target, "removeRecognizer"):
       localized("action of %1$s: no removeGestureRecognizer(%2$s)", name, target)
+    case .omits(let name, let target, SceneIndex.opens):
+      localized("action of %1$s: opens no window with %2$s", name, target)
     case .omits(let name, let target, let key): localized("action of %1$s: does not set %2$s.%3$s", name, target, key)
     case .undims(let name, let detent):
       "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .\(detent.rawValue)"

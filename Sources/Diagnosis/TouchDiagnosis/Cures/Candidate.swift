@@ -44,6 +44,7 @@ package struct Candidate: Sendable, Equatable {
         || $0.leavesGaps(before.scene, besides: goal)
     }
     isInterrupted = Self.isInterrupted(goal, before, after)
+    isOtherGesture = changes.contains { $0.replacesGesture(of: goal.subject, before.scene) }
     hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
@@ -136,7 +137,11 @@ package struct Candidate: Sendable, Equatable {
 
   /// Whether it fulfills the goal without what is usually meant by it: content that is only made larger, or a touch that
   /// is cancelled after its beginning or begins with its end.
-  private var isMakeshift: Bool { kind == .content || isInterrupted }
+  private var isMakeshift: Bool { kind == .content || isInterrupted || isOtherGesture }
+
+  /// Whether the recognizer of the goal then recognizes another gesture: a tap in place of a double tap, a touch in place of
+  /// a press, a swipe the other way.
+  private let isOtherGesture: Bool
 
   /// Whether one finger would do two things at once that exclude each other: pop a page, drag a sheet or open a menu, and
   /// something else; or scroll content and move a view in it.
@@ -242,6 +247,19 @@ package struct Candidate: Sendable, Equatable {
 }
 
 extension Change {
+  /// Whether a recognizer then recognizes another gesture than the one that it is for.
+  fileprivate func replacesGesture(of name: String, _ scene: SceneFile) -> Bool {
+    guard case .recognizer(name, let property) = self, let own = SceneIndex(scene).recognizers[name]?.description else {
+      return false
+    }
+    switch property {
+    case .minimumPressDuration(0): return true
+    case .numberOfTapsRequired(let count): return own.recognizerClass == .tap && count < own.taps
+    case .direction(let ways): return own.directions.isDisjoint(with: ways)
+    default: return false
+    }
+  }
+
   /// Whether one gesture would do two things that exclude each other.
   fileprivate func hasExclusiveEffects(_ scene: SceneFile, for goal: Goal) -> Bool {
     let index = SceneIndex(scene)
@@ -249,6 +267,7 @@ extension Change {
     case .together(let one, let other, true), .eachTogether(let one, let other, true),
       .canPrevent(let one, let other, false), .canBePrevented(let one, let other, false):
       return [one, other].contains { index.movesPages($0) || index.isMenu($0) }
+        || index.isOwnPan(one) && index.isOwnPan(other)
         || index.moves(one, insideThatOf: other) || index.moves(other, insideThatOf: one)
     case .recognizer(let winner, .cancelsTouchesInView(false)):
       guard case .sends(let control, _) = goal else { return false }

@@ -31,12 +31,3 @@ extension Diagnosis {
     }
   }
 }
-
-extension SceneRecognizer {
-  /// The number of taps that a tap requires.
-  fileprivate var taps: Int {
-    properties.reduce(1) { count, property in
-      if case .numberOfTapsRequired(let number) = property { number } else { count }
-    }
-  }
-}

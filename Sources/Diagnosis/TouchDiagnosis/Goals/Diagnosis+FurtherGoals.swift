@@ -16,6 +16,7 @@ extension Diagnosis {
       else { continue }
       let goal = baseline.index.isOwnPan(name) ? Goal.scrolls(own.view) : .acts(name)
       guard !asked.contains(goal.subject), before.times(of: goal).isEmpty, mayBeWanted(story, goal),
+        !isAtItsEnd(own.view, inside: goals),
         !waitsRightly(name, forAnyOf: goals)
       else { continue }
       found.append(goal)
@@ -30,6 +31,14 @@ extension Diagnosis {
       found.append(goal)
     }
     return found
+  }
+
+  /// Whether a scroll view only bounced, and one around it was meant to take the drag.
+  private func isAtItsEnd(_ view: String, inside goals: [Goal]) -> Bool {
+    guard unmoved(view) != nil else { return false }
+    return goals.contains { goal in
+      if case .scrolls(let outer) = goal { outer != view && baseline.index.isInside(view, outer) } else { false }
+    }
   }
 
   private func mayBeWanted(_ story: RecognizerStory, _ goal: Goal) -> Bool {

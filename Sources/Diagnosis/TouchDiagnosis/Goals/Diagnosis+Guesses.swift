@@ -12,7 +12,9 @@ extension Diagnosis {
     let found =
       takenTouches + unopenedRows + unmovedRows + undragged + unselectedRows + lateControls + controlsAround
       + furtherGoals(besides: goals)
-    return found.reduce(into: []) { if !known.contains($1.subject), !$0.contains($1) { $0.append($1) } }
+    return found.reduce(into: []) { goals, goal in
+      if !known.contains(goal.subject), !goals.contains(where: { $0.isSame(as: goal) }) { goals.append(goal) }
+    }
   }
 
   /// What may be asked for where nothing was lost: the opposite of what happened.
@@ -125,6 +127,8 @@ extension Diagnosis {
   private var lateControls: [Goal] {
     before.story.touches.compactMap { touch in
       guard touch.isControl, let view = touch.view, baseline.index.views[view] != nil else { return nil }
+      // What never arrived cannot arrive sooner.
+      if touch.undelivered != nil { return before.times(of: .sends(view, nil)).isEmpty ? .sends(view, nil) : nil }
       if before.lateness(of: view, .touchesEnded) > Self.noticeable, !before.times(of: .sends(view, nil)).isEmpty {
         return .sendsSooner(view, nil)
       }

@@ -16,14 +16,14 @@ extension Diagnosis {
       if let complaint = complaint(of: story, &replays) { found.append(complaint) }
     }
     for touch in before.story.touches { found += likelyGoals(of: touch) }
-    for touch in baseline.touches { found += missedViews(touch) }
-    found += unzoomed + unheard + untyped + idle + unturned + displaced
+    for touch in baseline.touches { found += missedViews(touch) + meantControls(touch) }
+    found += unpressed + unzoomed + unheard + untyped + idle + unturned + displaced
     found += lateRecognizers
     found += unopenedRows.filter(hasLost).map { (0, $0) }
     found += unmovedRows.filter { before.times(of: .scrolls($0.subject)).isEmpty }.map { (1, $0) }
     var seen: Set<Goal> = []
     let ordered = found.enumerated().sorted { ($0.element.gravity, $0.offset) < ($1.element.gravity, $1.offset) }
-    return withoutRightWaits(ordered.map(\.element.goal).filter { seen.insert($0).inserted })
+    return withoutRightWaits(withoutNeighbors(ordered.map(\.element.goal).filter { seen.insert($0).inserted }))
   }
 
   /// Whether a recognizer acted, or a control sent something, or content scrolled.
@@ -312,6 +312,8 @@ extension Diagnosis {
       case (.withheld(.began), .multipleTouchDisabled?): found.append((2, .isNotified(view, .touchesBegan)))
       case (.withheld(.began), .exclusiveTouch?), (.dropped(.began), .exclusiveTouch?):
         found.append((2, touch.isControl ? sending(view) : .isNotified(view, .touchesBegan)))
+      case (.dropped(.began), .touchesShouldBegin?):
+        found.append((1, touch.isControl ? sending(view) : .isNotified(view, .touchesBegan)))
       default: continue
       }
     }
@@ -449,7 +451,7 @@ extension Diagnosis {
   }
 
   /// The goal that a control sends the event that it exists to send.
-  private func sending(_ control: String) -> Goal {
+  func sending(_ control: String) -> Goal {
     .sends(control, baseline.index.views[control]?.view.viewClass == .textField ? .editingDidBegin : nil)
   }
 }

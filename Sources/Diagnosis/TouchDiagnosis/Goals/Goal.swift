@@ -44,6 +44,12 @@ package enum Goal: Sendable, Equatable, Hashable {
     }
   }
 
+  /// Whether another goal asks a control to send its events too.
+  func isSame(as other: Goal) -> Bool {
+    if case (.sends(let one, _), .sends(let two, _)) = (self, other) { return one == two }
+    return self == other
+  }
+
   /// The touch method that it is about; nil for other goals.
   var method: TouchMethod? {
     switch self {

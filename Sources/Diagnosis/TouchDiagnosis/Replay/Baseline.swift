@@ -1,5 +1,6 @@
 import TouchArbiter
 import TouchGeometry
+import TouchKit
 import TouchScenes
 import TouchTrace
 
@@ -19,6 +20,8 @@ import TouchTrace
   private(set) var isSpread: Bool?
   /// The buttons that a pointer pressed; the primary button where the input names none.
   private(set) var buttons: [ButtonName] = []
+  /// The types of scrolling: whole notches of a wheel are discrete, other distances continuous (52.12).
+  private(set) var scrollTypes: [ScrollTypeName] = []
   /// Whether the input has wheel events.
   private(set) var isWheelTurned = false
   /// The most fingers that were down at once.
@@ -33,8 +36,8 @@ import TouchTrace
   private(set) var firstPlace: CGPoint?
   /// Each touch of a finger, with its greatest distance from where it came down.
   private var strokes: [(id: Int, start: Double, end: Double, travel: Double)] = []
-  /// Each event of a finger, with its distance from where the finger came down.
-  private var samples: [(time: Double, length: Double)] = []
+  /// Each event of a finger, with its way from where the finger came down.
+  private(set) var samples: [(id: Int, time: Double, length: Double, way: CGVector)] = []
   /// The longest movement of a finger, as a vector to its farthest point; nil where none moved.
   private(set) var way: CGVector?
   /// The pauses in which no finger was down.
@@ -77,7 +80,12 @@ import TouchTrace
     var longest = 0.0
     var sequence = 0
     for line in input.lines {
-      if case .scroll = line.content { isWheelTurned = true }
+      if case .scroll(let distance, _) = line.content {
+        isWheelTurned = true
+        let isWhole = [distance.dx, distance.dy].allSatisfy { $0.remainder(dividingBy: GestureTuning.wheelNotch) == 0 }
+        let type = isWhole ? ScrollTypeName.discrete : .continuous
+        if !scrollTypes.contains(type) { scrollTypes.append(type) }
+      }
       if let type = line.content.pressType {
         if !pressTypes.contains(type) { pressTypes.append(type) }
         lastPressType = type
@@ -86,7 +94,7 @@ import TouchTrace
       let (x, y) = (Double(touch.location.x), Double(touch.location.y))
       switch touch.phase {
       case .began:
-        samples.append((line.time, 0))
+        samples.append((touch.id, line.time, 0, .zero))
         if firstPlace == nil { firstPlace = touch.location }
         if down.isEmpty, let lift { gaps.append(line.time - lift) }
         sequence = down.isEmpty ? 1 : sequence + 1
@@ -102,7 +110,7 @@ import TouchTrace
         let (dx, dy) = (x - one.x, y - one.y)
         let length = (dx * dx + dy * dy).squareRoot()
         one.travel = max(one.travel, length)
-        samples.append((line.time, length))
+        samples.append((touch.id, line.time, length, CGVector(dx: CGFloat(dx), dy: CGFloat(dy))))
         if length > longest { (longest, way) = (length, CGVector(dx: CGFloat(dx), dy: CGFloat(dy))) }
         down[touch.id] = one
         guard touch.phase != .moved else { continue }
@@ -130,7 +138,7 @@ import TouchTrace
 
   /// The last event of a finger in an interval, with its distance from where the finger came down.
   func longestWay(from start: Double, before end: Double) -> (time: Double, length: Double)? {
-    samples.last { $0.time >= start && $0.time < end - 1e-6 }
+    samples.last { $0.time >= start && $0.time < end - 1e-6 }.map { ($0.time, $0.length) }
   }
 
   /// The greatest distance of the finger of a touch from where it came down.

@@ -71,6 +71,8 @@ import TouchWidgets
     private var offset: CGPoint = .zero
     private var layout: ScrollGeometry?
     private var moved = -10.0
+    /// Whether the content was moving at the last check.
+    private var isMoving = false
 
     init(_ player: ScenePlayer, _ goal: Goal, _ scene: SceneFile) {
       application = player.application
@@ -117,15 +119,15 @@ import TouchWidgets
     func look() {
       guard let list, let now = application?.now else { return }
       let rest = ScrollGeometry(list)
-      let (nearest, was) = (rest.nearest, layout)
-      layout = rest
+      let (nearest, was, isContinued) = (rest.nearest, layout, isMoving)
+      (layout, isMoving) = (rest, list.isMoving)
       guard nearest != offset else { return }
       // Layout is not scrolling.
       guard was.map(rest.isLaidOut) ?? true else {
         offset = nearest
         return
       }
-      if now - moved > 0.5 { note() }
+      if now - moved > 0.5, !isContinued || moved < 0 { note() }
       (offset, moved) = (nearest, now)
     }
 

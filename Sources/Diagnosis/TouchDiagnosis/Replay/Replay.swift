@@ -42,12 +42,16 @@ import TouchWidgets
   private(set) var spots: [Int: [String: CGPoint]] = [:]
   /// The frame of each view in its superview, from the upper left corner, when the first finger came down.
   private(set) var frames: [String: CGRect] = [:]
-  /// The size of each view in points of the window, after transforms.
+  /// The size of each view in points of the window, as transforms scale it; a turn leaves it as it is.
   private(set) var seenSizes: [String: CGSize] = [:]
+  /// By how many degrees transforms turn each view, clockwise.
+  private(set) var turns: [String: Double] = [:]
   /// The geometry of each scroll view when the first finger came down.
   private(set) var scrollGeometries: [String: ScrollGeometry] = [:]
   /// For each scroll view that moved, the content offset farthest from its first one, and the last one.
   private(set) var scrollEnds: [String: (farthest: CGPoint, last: CGPoint)] = [:]
+  /// The velocity of each pan when its delegate first refused, or when it last ended, in points per second.
+  private(set) var velocities: [String: CGPoint] = [:]
   /// For each slider, the position of its first touch and the area of its knob.
   private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
   /// The greatest distance to each control at which a finger lifted.
@@ -56,6 +60,8 @@ import TouchWidgets
   private(set) var bars: [Int: ContainerBar] = [:]
   /// The typed, composed and pasted text, in order.
   private(set) var typed: [TypedText] = []
+  /// The keys with Control, and the first responder that had the keyboard.
+  private(set) var commands: [(time: Double, key: InputKey, holder: String)] = []
   /// The event of a text view that takes text of the user.
   static let takesText = "takes text"
 
@@ -81,9 +87,10 @@ import TouchWidgets
       watch?.lines.append(Line(subject: table, what: Self.movesRow, time: UIApplication.shared.now))
     }
     let places = measures ? input.hoverPlaces : [:]
-    var typing = input.typing[...]
+    var (typing, commands) = (input.typing[...], measures ? input.commands[...] : [])
     player.onEvent = { [weak watch] time in
       if let next = typing.first, next.time == time { watch?.lookAtText(typing.removeFirst()) }
+      if let next = commands.first, next.time == time { watch?.noteCommand(commands.removeFirst()) }
       watch?.lookAtContent()
       if let place = places[time] { watch?.lookBelow(place.point, isWheel: place.isWheel) }
     }
@@ -101,7 +108,8 @@ import TouchWidgets
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
     (scrollGeometries, knobs, seenSizes) = (watch.scrollGeometries, watch.knobs, watch.seenSizes)
     (spots, gaps, frames, wheels) = (watch.spots, watch.gaps, watch.frames, watch.wheels)
-    (typed, bars, scrollEnds) = (watch.typed, watch.bars, watch.scrollEnds)
+    (typed, bars, scrollEnds, turns) = (watch.typed, watch.bars, watch.scrollEnds, watch.turns)
+    (velocities, self.commands) = (watch.velocities, watch.commands)
     lines = (Self.lines(of: facts) + watch.lines).sorted { $0.time < $1.time }
     player.close()
   }
@@ -117,14 +125,19 @@ import TouchWidgets
     private let recorder: TraceRecorder
     private let views: [(name: String, view: UIView)]
     private var offsets: [String: (offset: CGPoint, time: Double)] = [:]
+    /// The scroll views whose content was moving at the last check.
+    private var moving: Set<String> = []
     private var scales: [String: (scale: CGFloat, time: Double)] = [:]
     private(set) var hovers: [(hit: String?, distances: [String: Double])] = []
     private(set) var lifts: [String: Double] = [:]
     private(set) var sizes: [String: CGSize] = [:]
     private(set) var scrollGeometries: [String: ScrollGeometry] = [:]
     private(set) var scrollEnds: [String: (farthest: CGPoint, last: CGPoint)] = [:]
+    private(set) var velocities: [String: CGPoint] = [:]
+    private(set) var commands: [(time: Double, key: InputKey, holder: String)] = []
     private(set) var knobs: [String: (place: CGPoint, area: CGRect)] = [:]
     private(set) var seenSizes: [String: CGSize] = [:]
+    private(set) var turns: [String: Double] = [:]
     private(set) var spots: [Int: [String: CGPoint]] = [:]
     private(set) var gaps: [Int: [String: Double]] = [:]
     private(set) var frames: [String: CGRect] = [:]
@@ -159,13 +172,25 @@ import TouchWidgets
 
     func record(_ entry: TraceEntry) {
       recorder.record(entry)
-      guard note != nil, let touch = entry.touch else { return }
+      guard note != nil else { return }
+      noteVelocity(entry)
+      guard let touch = entry.touch else { return }
       switch entry.kind {
       case .bound: measure(touch)
       case .dropped where entry.view == nil: measure(touch)
       case .sent(.ended):
         guard let control = entry.view as? UIControl, let name = player.stage.name(of: control) else { return }
         lifts[name] = max(lifts[name] ?? 0, Self.distance(from: touch.place, to: control) ?? 0)
+      default: break
+      }
+    }
+
+    private func noteVelocity(_ entry: TraceEntry) {
+      guard let pan = entry.recognizer as? UIPanGestureRecognizer, let name = player.stage.name(of: pan) else { return }
+      switch (entry.kind, entry.reason) {
+      case (.transition(_, .failed), .shouldBeginDelegate?):
+        if velocities[name] == nil { velocities[name] = pan.velocity(in: pan.view) }
+      case (.transition(_, .ended), _): velocities[name] = pan.velocity(in: pan.view)
       default: break
       }
     }
@@ -189,7 +214,13 @@ import TouchWidgets
         let corner = view.superview?.bounds.origin ?? .zero
         frames[name] = view.frame.offsetBy(dx: -corner.x, dy: -corner.y)
         sizes[name] = view.bounds.size
-        if view.window != nil { seenSizes[name] = view.convert(view.bounds, to: nil).size }
+        if view.window != nil, let outward = UIView.mapping(from: view, to: nil) {
+          // The frame of a turned view is larger than the view, and its points are as large as before.
+          let across = CGFloat(hypot(Double(outward.a), Double(outward.b)))
+          let down = CGFloat(hypot(Double(outward.c), Double(outward.d)))
+          seenSizes[name] = CGSize(width: view.bounds.width * across, height: view.bounds.height * down)
+          turns[name] = atan2(Double(outward.b), Double(outward.a)) * 180 / .pi
+        }
         if let scroll = view as? UIScrollView { scrollGeometries[name] = ScrollGeometry(scroll) }
       }
     }
@@ -253,6 +284,12 @@ import TouchWidgets
       }
     }
 
+    /// Records which view had the keyboard at a key with Control.
+    func noteCommand(_ one: (time: Double, key: InputKey)) {
+      guard let holder = player.window.firstResponder.flatMap({ player.stage.name(of: $0) }) else { return }
+      commands.append((one.time, one.key, holder))
+    }
+
     /// Records which view has the keyboard, and whether typed text changed an input.
     func lookAtText(_ typing: (time: Double, word: String, isSignal: Bool)) {
       var isWritten = false
@@ -292,6 +329,9 @@ import TouchWidgets
         guard let scroll = view as? UIScrollView, let last = offsets[name] else { continue }
         let rest = ScrollGeometry(scroll)
         let was = layouts.updateValue(rest, forKey: name)
+        // Content that was moving has only moved on.
+        let isContinued = moving.contains(name)
+        if scroll.isMoving { moving.insert(name) } else { moving.remove(name) }
         let offset = rest.nearest
         guard last.offset != offset else { continue }
         noteEnd(of: name, offset)
@@ -301,7 +341,7 @@ import TouchWidgets
           continue
         }
         let now = player.application.now
-        if now - last.time > 0.5, !isOver || last.time < 0 {
+        if now - last.time > 0.5, !isOver || last.time < 0, !isContinued || last.time < 0 {
           lines.append(Line(subject: name, what: "scrolls", time: now))
         }
         offsets[name] = (offset, now)
@@ -432,7 +472,9 @@ import TouchWidgets
       guard let was = before.times(of: goal).first, let now = times(of: goal).first else { return false }
       return now < was - 0.0005 && new >= old
     case .isNotifiedSooner(let view, let method):
-      return lateness(of: view, method) < before.lateness(of: view, method) && new >= old
+      // A view that receives fewer touches, or none, receives none of them sooner.
+      return lateness(of: view, method) < before.lateness(of: view, method) && new >= old && new > 0
+        && touches(of: view, method) >= before.touches(of: view, method)
     }
   }
 }

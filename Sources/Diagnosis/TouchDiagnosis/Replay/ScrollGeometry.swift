@@ -27,3 +27,8 @@ import TouchWidgets
     CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 }
+
+extension UIScrollView {
+  /// Whether the content follows a finger or comes to rest after it.
+  var isMoving: Bool { isDragging || isDecelerating }
+}

@@ -38,6 +38,33 @@ extension InputFile {
   }
 }
 
+extension InputFile {
+  /// The keys that type a letter or a digit, pressed with Control, with their times.
+  var commands: [(time: Double, key: InputKey)] {
+    lines.compactMap { line in
+      guard case .press(.began, let key) = line.content, key.modifiers == [.control], key.name.count == 1 else {
+        return nil
+      }
+      return (line.time, key)
+    }
+  }
+}
+
+extension InputKey {
+  /// What the key does with Control in a text, as an infinitive; nil for a key without an edit command (21.4).
+  var command: String? {
+    switch name {
+    case "a": localized("select all")
+    case "c": localized("copy")
+    case "x": localized("cut")
+    case "v": localized("paste")
+    case "z": localized("undo")
+    case "y": localized("redo")
+    default: nil
+    }
+  }
+}
+
 extension InputKey {
   /// Whether the key types a letter, a digit or a space.
   fileprivate var isPrinted: Bool {

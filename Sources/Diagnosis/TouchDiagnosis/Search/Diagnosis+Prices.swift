@@ -9,7 +9,7 @@ extension Diagnosis {
   func priced(_ candidates: [Candidate]) -> [Candidate] {
     candidates.map { candidate in
       var priced = candidate
-      priced.price = price(of: candidate.changes)
+      priced.price = price(of: candidate.changes) ?? candidate.changes.lazy.compactMap(otherGesture).first
       return priced
     }
   }
@@ -32,6 +32,40 @@ extension Diagnosis {
       }
     }
     return nil
+  }
+
+  /// What another gesture does after a change of the numbers or directions of a recognizer, as a sentence; nil for other
+  /// changes.
+  private func otherGesture(_ change: Change) -> String? {
+    guard case .recognizer(let name, let property) = change,
+      let own = baseline.index.recognizers[name]?.description
+    else { return frameChange(change) }
+    switch property {
+    case .numberOfTapsRequired(let count) where own.recognizerClass == .tap:
+      guard count == 1, own.taps > 1 else { return nil }
+      return localized("A single tap is then enough for %1$s.", name)
+    case .minimumPressDuration(0): return localized("%1$s then begins as soon as a finger comes down.", name)
+    case .direction(let ways):
+      let (old, new) = (own.directions, Set(ways))
+      let words = { (some: Set<SwipeDirectionName>) in
+        list(SwipeDirectionName.allCases.filter(some.contains).map { wayName($0.rawValue) })
+      }
+      if old.isSubset(of: new), old != new {
+        return localized("A swipe %1$s then acts too.", words(new.subtracting(old)))
+      }
+      return old.isDisjoint(with: new) ? localized("A swipe %1$s then no longer acts.", words(old)) : nil
+    default: return nil
+    }
+  }
+
+  /// How large a view becomes by a change of its frame, as a sentence; nil for other changes.
+  private func frameChange(_ change: Change) -> String? {
+    guard case .frame(let name, let frame, _) = change, let old = before.sizes[name], old != frame.size else {
+      return nil
+    }
+    return localized(
+      "%1$s is then %2$s by %3$s pt large, not %4$s by %5$s pt.", name, plain(frame.width), plain(frame.height),
+      plain(old.width), plain(old.height))
   }
 
   /// An input with the gesture of a tap or a swipe of one finger, where the first finger came down, and its name; nil for
@@ -83,5 +117,20 @@ extension SwipeDirectionName {
     case .up: CGVector(dx: 0, dy: -1)
     case .down: CGVector(dx: 0, dy: 1)
     }
+  }
+}
+
+extension SceneRecognizer {
+  /// The number of taps that it requires.
+  var taps: Int {
+    properties.reduce(1) { count, property in
+      if case .numberOfTapsRequired(let number) = property { number } else { count }
+    }
+  }
+
+  /// The directions of a swipe.
+  var directions: Set<SwipeDirectionName> {
+    Set(
+      properties.reduce([.right]) { ways, property in if case .direction(let some) = property { some } else { ways } })
   }
 }

@@ -5,7 +5,17 @@ import TouchScenes
 extension SearchSpace {
   /// Whether a change only seems to help.
   func isDeadEnd(_ change: Change) -> Bool {
-    waitsForFewerTaps(change) || reordersPages(change) || changesPresentation(change)
+    waitsForFewerTaps(change) || reordersPages(change) || changesPresentation(change) || namesRowSwipe(change)
+  }
+
+  /// Whether a change relates a recognizer to the one that opens the actions of a row, which apps cannot name.
+  private func namesRowSwipe(_ change: Change) -> Bool {
+    switch change {
+    case .require(let one, let other, _), .together(let one, let other, _), .eachTogether(let one, let other, _),
+      .canPrevent(let one, let other, _), .canBePrevented(let one, let other, _):
+      [one, other].contains { index.isKit($0, .rowSwipe) }
+    default: false
+    }
   }
 
   /// Whether a change concerns a view that the kit added for a presentation, or reorders the siblings of such a view.

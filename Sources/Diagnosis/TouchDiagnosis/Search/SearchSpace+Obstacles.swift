@@ -32,7 +32,7 @@ extension SearchSpace {
 
   /// Enlarges content that is no larger than its view, along the movement of the finger.
   private mutating func enlargeContent(of view: String) {
-    guard let rest = baseline.before.scrollGeometries[view], let way = baseline.way else { return }
+    guard let rest = baseline.before.scrollGeometries[view], let way = baseline.way(inPanOf: view) else { return }
     let isAlong = abs(way.dy) >= abs(way.dx)
     guard isAlong ? rest.high.y <= rest.low.y : rest.high.x <= rest.low.x else { return }
     let (content, size) = (rest.content, rest.size)

@@ -1,4 +1,5 @@
 import TouchScenes
+import TouchTrace
 
 // Changes that bring to a recognizer or a responder what others received: touches, keys, buttons, the wheel.
 
@@ -19,12 +20,24 @@ extension SearchSpace {
     attach(name, around: view)
   }
 
+  /// A view in front of a control stays there where no action puts it into a separate window; then its touches must pass
+  /// through it.
+  func windowCouples(before control: String) -> [(Change, Change)] {
+    baseline.missed(control).prefix(1).compactMap { touch in
+      guard touch.distances[control] == 0, let hit = touch.hit, let opener = index.opener(of: hit) else { return nil }
+      return (
+        .omits(opener.recognizer, opener.target, opener.key), .view(opener.target, .isUserInteractionEnabled(false))
+      )
+    }
+  }
+
   /// Adds the changes that uncover a view behind a sibling.
   mutating func uncover(_ view: String, _ cover: String, _ hit: String, _ distances: [String: Double]) {
     // A view that accepts touches outside its bounds covers views next to it.
     for name in index.path(of: hit) where index.isInside(name, cover) && index.isLarger(name) {
       if distances[name] ?? 0 > 0 { add(.pointInside(name, nil)) }
     }
+    if let opener = index.opener(of: hit) { add(.omits(opener.recognizer, opener.target, opener.key)) }
     let isBusy = index.wantsTouches(cover)
     let through: [Change] = [.hitTest(cover, .passThrough), .hitTest(hit, .passThrough)]
     if isBusy { add(through) }
@@ -75,6 +88,20 @@ extension SearchSpace {
     add(.firstResponder(name))
   }
 
+  /// Adds the changes that bring presses to a recognizer: it takes their types, they start at its view, or it is on a view
+  /// that they come by.
+  mutating func bringPresses(to name: String, on view: String) {
+    add(presses(of: name))
+    let way = baseline.before.story.signals.flatMap(\.way).filter { index.views[$0] != nil }
+    let takesPresses = [.tap, .longPress].contains(index.recognizers[name]?.description.recognizerClass)
+    guard takesPresses, !way.contains(where: { index.isInside($0, view) }) else { return }
+    add(.firstResponder(view))
+    guard let start = way.first else { return }
+    let shared = zip(index.path(of: view), index.path(of: start)).reversed().first { $0 == $1 }?.0
+    if let shared { add(.attach(name, to: shared)) }
+    add(.attach(name, to: start))
+  }
+
   /// Allows the type of the press that came last, then those of all presses; recognizers other than taps and long presses
   /// take none.
   ///
@@ -103,5 +130,16 @@ extension SearchSpace {
   /// Lets a pan follow the wheel, if the input has wheel events.
   func wheel(of name: String) -> [Change] {
     baseline.isWheelTurned ? [.recognizer(name, .allowedScrollTypesMask([.all]))] : []
+  }
+}
+
+extension Tool {
+  /// The type of its touches; nil for the others.
+  var touchType: TouchTypeName? {
+    switch self {
+    case .finger: .direct
+    case .pencil: .pencil
+    case .mouse, .wheel, .touchpad, .key, .button: nil
+    }
   }
 }

@@ -19,26 +19,48 @@ extension SearchSpace {
     var content = CGSize.zero
     for property in description.properties { if case .contentSize(let size) = property { content = size } }
     let size = description.frame.size
+    // The views in it end where the content should.
+    let end = description.children.reduce(CGSize.zero) { end, child in
+      CGSize(width: max(end.width, child.frame.maxX), height: max(end.height, child.frame.maxY))
+    }
     let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
     enlargeByConstraints(view)
     if description.collection != nil {
       add(.view(view, .scrollDirection(.vertical)))
       add(.view(view, .scrollDirection(.horizontal)))
     }
+    // Content that is larger along the way of the finger need not grow across it.
+    let way = baseline.way(inPanOf: view)
+    let (isDown, isAcross) = (
+      way.map { abs($0.dy) > abs($0.dx) } ?? false, way.map { abs($0.dx) > abs($0.dy) } ?? false
+    )
+    if isDown && content.height > size.height || isAcross && content.width > size.width {
+      gatherBouncing(view)
+      let larger =
+        isDown ? CGSize(width: content.width, height: high * 2) : CGSize(width: wide * 2, height: content.height)
+      return add(.view(view, .contentSize(larger)))
+    }
     // Enlarge one axis only, so that the other does not begin to scroll.
     if content.height <= size.height {
       let width = content.width > 0 ? content.width : size.width
+      if end.height > size.height { add(.view(view, .contentSize(CGSize(width: width, height: end.height)))) }
       add(.view(view, .contentSize(CGSize(width: width, height: size.height * 2))))
     }
     if content.width <= size.width {
       let height = content.height > 0 ? content.height : size.height
+      if end.width > size.width { add(.view(view, .contentSize(CGSize(width: end.width, height: height)))) }
       add(.view(view, .contentSize(CGSize(width: size.width * 2, height: height))))
     }
+    gatherBouncing(view)
+    add(.view(view, .contentSize(CGSize(width: content.width > 0 ? content.width : wide, height: high * 2))))
+    add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
+  }
+
+  /// Lets content bounce that has nothing to scroll.
+  private mutating func gatherBouncing(_ view: String) {
     add(.view(view, .alwaysBounceVertical(true)))
     add(.view(view, .alwaysBounceHorizontal(true)))
     add(.view(view, .bounces(true)))
-    add(.view(view, .contentSize(CGSize(width: content.width > 0 ? content.width : wide, height: high * 2))))
-    add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
   }
 
   /// Whether drags at the edge stay with a scroll view, and whether those in it transfer theirs (9.20).

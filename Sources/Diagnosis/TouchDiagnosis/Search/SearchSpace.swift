@@ -66,6 +66,7 @@ import TouchTrace
       return [(.viewForZooming(view, child), zoomLimit(of: view))]
     }
     if case .movesRow(let table) = goal { return [(.movesRows(table), .view(table, .isEditing(true)))] }
+    if case .sends(let control, _) = goal { return windowCouples(before: control) }
     guard case .scrolls(let view) = goal else { return [] }
     // A control can keep its touch even where the scroll view may cancel content touches (9.3).
     let isKept = baseline.facts(of: SceneIndex.panName(of: view)).contains { $0.reason == .touchesShouldCancel }
@@ -129,12 +130,14 @@ import TouchTrace
     case .pointed:
       // Enough fingers were down, and not all of them in its view.
       if needed(by: name) > 1, baseline.fingers >= needed(by: name), baseline.offered.contains(name) {
+        reach(own.view)
         attach(name, around: own.view)
       }
       for fact in baseline.facts(of: name) { point(name, fact) }
       if let place = index.views[own.view] { reach(place.view.name, hovering: baseline.isHover(name)) }
       if own.description.properties.contains(.isEnabled(false)) { add(.recognizer(name, .isEnabled(true))) }
       if baseline.touches.isEmpty, own.description.recognizerClass == .pan { add(wheel(of: name)) }
+      if baseline.touches.isEmpty, !baseline.pressTypes.isEmpty { bringPresses(to: name, on: own.view) }
     case .own:
       add(numbers(of: name))
       add(flags(of: name))
@@ -157,7 +160,12 @@ import TouchTrace
       omit(against: name)
     case (.turned, .disabledNow), (.turned, .removed), (.turned, .viewRemoved): omit(against: name)
     case (.received(false), .touchType): add(types(of: name))
-    case (.received(false), .exclusiveTouchType): add(.recognizer(name, .requiresExclusiveTouchType(false)))
+    case (.received(false), .exclusiveTouchType):
+      // The tool that was refused may be the one that was meant.
+      if let refused = fact.touch?.tool.touchType, baseline.types.count > 1 {
+        add(.recognizer(name, .allowedTouchTypes([refused])))
+      }
+      add(.recognizer(name, .requiresExclusiveTouchType(false)))
     case (.received(false), .delegateRefused):
       if case .onlyViews(let names)? = own.description.delegate?.shouldReceiveTouch {
         let passed = names.filter { other in baseline.touches.contains { $0.distances[other] == 0 } }

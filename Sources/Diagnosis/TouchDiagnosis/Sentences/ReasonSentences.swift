@@ -40,7 +40,7 @@ extension Reason {
       localized("in a tap that comes before the press, %1$s longer than %2$s", tool.stay(), tapTime(measure))
     case .tooLong: localized("%1$s longer than %2$s", tool.stay(), tapTime(measure))
     case .tapInterval:
-      noFurther(measure, tool, facts)
+      noFurther(measure, kind, tool, facts)
     case .tapDistance: tapDistance(measure)
     case .tooFewTouches: few(measure, tool)
     case .tooManyTouches: many(measure, kind)
@@ -128,8 +128,14 @@ extension Reason {
     return localized("the next tap was %1$s away, and at most %2$s is allowed", one, other)
   }
 
-  private func noFurther(_ measure: Measure?, _ tool: Tool, _ facts: RecognizerFacts?) -> String {
+  private func noFurther(
+    _ measure: Measure?, _ kind: RecognizerFacts.Kind, _ tool: Tool, _ facts: RecognizerFacts?
+  ) -> String {
     let time = threshold(measure, localized("the interval of taps"))
+    // The tap was made; what did not come is the next tap, or the hold.
+    if kind == .press, !tool.isPressed {
+      return localized("%1$s did not come down again within %2$s of the tap", tool.subject, time)
+    }
     if let taps = facts?.taps, taps > 2 {
       return localized("no further tap within %1$s, and it takes %2$s taps", time, taps)
     }

@@ -76,7 +76,10 @@ package struct TouchSentences {
   /// The responders that its beginning was forwarded to; later phases take the same path.
   private func passedOn(_ moments: ArraySlice<Moment>, upTo index: Int) -> String? {
     guard let first = moments.first, case .forwarded(.began) = first.what else { return nil }
-    return localized("passed on to %1$s (%2$s)", list(moments.compactMap(\.culprit).map(responderName)), first.rule)
+    // A view of the kit inside a part of a cell has the name of the part.
+    let way = moments.compactMap(\.culprit).reduce(into: [story.view ?? ""]) { if $0.last != $1 { $0.append($1) } }
+    let rest = way.dropFirst()
+    return rest.isEmpty ? nil : localized("passed on to %1$s (%2$s)", list(rest.map(responderName)), first.rule)
   }
 
   private func text(_ moment: Moment) -> String? {

@@ -16,11 +16,13 @@ extension Verdict {
           fate: miss.subject == .refusal ? .missed : .failed)
       }
     }
-    return story.touches.compactMap { undelivered($0) ?? late($0) } + recognizers
+    // A view that follows no touches lacks none.
+    let touches = story.touches.filter { follows($0, in: story.touches) }
+    return touches.compactMap { undelivered($0) ?? late($0) } + recognizers
   }
 
   /// The verdict about a touch whose beginning or end was delayed for a time that a person notices.
-  private static func late(_ touch: TouchStory) -> Verdict? {
+  static func late(_ touch: TouchStory) -> Verdict? {
     guard let view = touch.view else { return nil }
     var kept: (phase: UITouch.Phase, moment: Moment)?
     for moment in touch.moments {
@@ -66,25 +68,37 @@ extension Verdict {
     // Of the kit's recognizers, a person notices the drag that scrolls nothing.
     guard !own.hasActed, own.facts.role == nil || own.facts.role == .scrollPan else { return nil }
     let words = RecognizerSentences(story: own, others: story.recognizers)
-    return own.attempts.reversed().lazy.compactMap { attempt in
-      words.sentences(of: attempt).last { $0.subject == .failure || $0.subject == .refusal }
+    let attempts = (own.decisiveAttempt.map { [$0] } ?? []) + own.attempts.reversed()
+    return attempts.lazy.compactMap { attempt in
+      let told = words.sentences(of: attempt)
+      if own.refusesOtherTypes, let refusal = told.last(where: { $0.subject == .refusal }) { return refusal }
+      return told.last { $0.subject == .failure || $0.subject == .refusal }
     }.first
   }
 
   /// The verdict about a touch whose beginning its view never received.
-  private static func undelivered(_ touch: TouchStory) -> Verdict? {
-    guard let view = touch.view else { return nil }
-    let moment = touch.moments.first { moment in
-      guard case .withheld(.began) = moment.what else { return false }
-      return moment.reason == .multipleTouchDisabled || moment.reason == .exclusiveTouch
-    }
-    guard let moment, let reason = moment.reason else { return nil }
+  static func undelivered(_ touch: TouchStory) -> Verdict? {
+    guard let view = touch.view, let moment = touch.undelivered, let reason = moment.reason else { return nil }
     let why = reason.clause(moment.measure, by: moment.culprit, with: touch.tool)
     let sentence =
       localized(
         "%1$s was not notified of %2$s at %3$s: %4$s (%5$s).", view, touchName(touch.id), clock(moment.time), why,
         moment.rule)
     return Verdict(name: view, outcome: .lost, sentences: [sentence], fate: .missed)
+  }
+
+  /// Whether the view of a touch, or a responder that it passes touches on to, follows them, by what the story shows.
+  ///
+  /// Touches that come to the application reach no override, and a scroll view keeps touches of its rows back.
+  static func follows(_ touch: TouchStory, in touches: [TouchStory]) -> Bool {
+    if touch.isControl { return true }
+    let way = touches.filter { $0.viewID == touch.viewID && $0.view == touch.view }.flatMap(\.moments).compactMap {
+      moment in
+      if case .forwarded = moment.what { moment.culprit } else { nil }
+    }
+    guard let last = way.last else { return true }
+    let keeper = touch.moments.first { if case .withheld = $0.what { true } else { false } }?.culprit
+    return !way.contains("the application") && last != keeper
   }
 
   /// What a person can do so that a recognizer recognizes, as an imperative: `hold for 1 s`.
@@ -97,14 +111,18 @@ extension Verdict {
   static func gestureAdvice(
     for name: String, among recognizers: [RecognizerStory], _ touches: [TouchStory]
   ) -> String? {
-    guard let own = recognizers.first(where: { $0.facts.name == name }), let last = own.attempts.last,
+    guard let own = recognizers.first(where: { $0.facts.name == name }), let last = own.decisiveAttempt,
+      !own.refusesOtherTypes,
       let moment = last.moments.last(where: { if case .transition(_, .failed) = $0.what { true } else { false } })
     else { return nil }
     let measure = moment.measure
     let limit = measure.map { quantity($0.threshold, $0.unit) }
     switch moment.reason {
     case .tapDistance: return limit.map { localized("tap again within %1$s of the first tap", $0) }
+    case .tapInterval where own.facts.kind == .press:
+      return limit.map { localized("come down again within %1$s", $0) }
     case .tapInterval: return limit.map { localized("tap again within %1$s", $0) }
+    case .tooLong where own.facts.kind == .press: return localized("tap before the hold")
     case .movedTooFar: return limit.map { localized("move less than %1$s", $0) }
     case .tooLong: return limit.map { localized("lift within %1$s", $0) }
     case .liftedEarly: return limit.map { longer($0, own.facts.kind) }
@@ -124,6 +142,11 @@ extension Verdict {
       return localized("put %1$s on %2$s", count, view)
     case .tooManyTouches: return measure.map { localized("use %1$s", fingerCount($0.threshold)) }
     case .tooSlow: return limit.map { localized("swipe within %1$s", $0) }
+    case .wrongDirection where own.facts.kind == .swipe && !own.facts.ways.isEmpty:
+      let ways = list(own.facts.ways.map(direction))
+      return measure?.threshold == 0
+        ? localized("move %1$s, and never behind where the finger came down", ways)
+        : localized("move %1$s in a straighter line", ways)
     case .wrongDirection where !own.facts.ways.isEmpty:
       return localized("move %1$s", list(own.facts.ways.map(direction)))
     case .wrongEdge where !own.facts.ways.isEmpty:
@@ -148,5 +171,43 @@ extension Verdict {
     case "right": localized("to the right")
     default: wayName(way)
     }
+  }
+}
+
+extension TouchStory {
+  /// Why its view never received its beginning, apart from recognizers that took it; nil where the view did.
+  var undelivered: Moment? {
+    moments.first { moment in
+      switch (moment.what, moment.reason) {
+      case (.withheld(.began), .multipleTouchDisabled?), (.withheld(.began), .exclusiveTouch?),
+        (.dropped(.began), .exclusiveTouch?), (.dropped(.began), .touchesShouldBegin?):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+extension RecognizerStory {
+  /// Whether an attempt with a touch of one type refused a touch of another type.
+  var refusesOtherTypes: Bool {
+    !hasActed && attempts.contains { $0.moments.contains { $0.reason == .exclusiveTouchType } }
+  }
+
+  /// The attempt that tells why the gesture was not made: the last one.
+  ///
+  /// A press after a tap ends its attempt if the finger comes down late; the finger that then stays is no tap.
+  var decisiveAttempt: Attempt? {
+    guard facts.kind == .press, attempts.count > 1, attempts.last?.failure == .tooLong,
+      attempts[attempts.count - 2].failure == .tapInterval
+    else { return attempts.last }
+    return attempts[attempts.count - 2]
+  }
+}
+
+extension RecognizerStory.Attempt {
+  /// Why it failed; nil where it did not.
+  fileprivate var failure: Reason? {
+    moments.last { if case .transition(_, .failed) = $0.what { true } else { false } }?.reason
   }
 }

@@ -63,7 +63,8 @@ package struct Verdict: Sendable, Equatable {
 
   /// How a recognizer lost first, and how often.
   private static func loss(of own: RecognizerStory, in story: Story) -> [String]? {
-    let losses = own.attempts.filter { $0.moments.contains(where: isLoss) }
+    let attempts = gestures(of: own, in: story)
+    let losses = attempts.filter { $0.moments.contains(where: isLoss) }
     guard let first = losses.first else { return nil }
     var shown = own
     shown.attempts = [first]
@@ -78,13 +79,30 @@ package struct Verdict: Sendable, Equatable {
       let culprits = Set(losses.map { $0.moments.last(where: isLoss)?.culprit })
       parts.append(
         culprits.count == 1
-          ? localized("So it went %1$s times in %2$s attempts.", losses.count, own.attempts.count)
-          : localized("It failed %1$s times in %2$s attempts.", losses.count, own.attempts.count))
+          ? localized("So it went %1$s times in %2$s attempts.", losses.count, attempts.count)
+          : localized("It failed %1$s times in %2$s attempts.", losses.count, attempts.count))
     }
     let wins = own.attempts.count(where: \.hasActed)
     if wins == 1 { parts.append(localized("In 1 other attempt it acted.")) }
     if wins > 1 { parts.append(localized("In %1$s other attempts it acted.", wins)) }
     return parts
+  }
+
+  /// The attempts without those that lost to a gesture that was still in progress after an earlier one had lost to it: a
+  /// person made one gesture.
+  private static func gestures(of own: RecognizerStory, in story: Story) -> [RecognizerStory.Attempt] {
+    own.attempts.reduce(into: []) { found, attempt in
+      let losses = [found.last, attempt].map { $0?.moments.last(where: isLoss) }
+      guard let first = losses[0], let second = losses[1], first.culprit != nil, first.culprit == second.culprit,
+        !attempt.hasActed,
+        let winner = story.recognizers.first(where: { $0.facts.name == first.culprit })
+      else { return found.append(attempt) }
+      let isOne = winner.attempts.contains { gesture in
+        guard let start = gesture.moments.first?.time, let end = gesture.moments.last?.time else { return false }
+        return start <= first.time && second.time <= end
+      }
+      if !isOne { found.append(attempt) }
+    }
   }
 
   /// Whether another recognizer or the system decided, and not the movement of the finger.

@@ -393,8 +393,8 @@ enum SentenceCatalogs {
     msgid "its allowsSelection is false"
     msgstr "它的 allowsSelection 为 false"
 
-    msgid "its isEditing is true, and allowsSelectionDuringEditing is false (26.17)"
-    msgstr "它的 isEditing 为 true，且 allowsSelectionDuringEditing 为 false（26.17）"
+    msgid "its isEditing is true, and allowsSelectionDuringEditing is false"
+    msgstr "它的 isEditing 为 true，且 allowsSelectionDuringEditing 为 false"
 
     msgid "its delegate says no to shouldHighlightItemAt (26.14)"
     msgstr "它的代理在 shouldHighlightItemAt 中返回 false（26.14）"
@@ -2158,12 +2158,6 @@ enum SentenceCatalogs {
     msgid "It takes the primary button only."
     msgstr "它只接受主按钮。"
 
-    msgid "It answers yes where the velocity is greater along x; the finger went %1$s pt across and %2$s pt up or down."
-    msgstr "只有沿 x 轴的速度更大时它才返回 true；手指横向移动了 %1$s pt，纵向移动了 %2$s pt。"
-
-    msgid "It answers yes where the velocity is greater along y; the finger went %1$s pt across and %2$s pt up or down."
-    msgstr "只有沿 y 轴的速度更大时它才返回 true；手指横向移动了 %1$s pt，纵向移动了 %2$s pt。"
-
     msgid "It answers yes where the velocity is greater along x."
     msgstr "只有沿 x 轴的速度更大时它才返回 true。"
 
@@ -2289,5 +2283,167 @@ enum SentenceCatalogs {
 
     msgid "%1$s is a %2$s, which sends no %3$s"
     msgstr "%1$s 是 %2$s，它不发送 %3$s"
+
+    msgid "to let %1$s scroll although the content has the finger, set canCancelContentTouches = true on %2$s (9.3)."
+    msgstr "若要让 %1$s 在手指已属于内容时也能滚动，请将 %2$s 的 canCancelContentTouches 设为 true（9.3）。"
+
+    msgid "When it was asked, the velocity was %1$s pt/s across and %2$s pt/s up or down; the finger had gone %3$s pt across and %4$s pt up or down."
+    msgstr "询问时速度为横向 %1$s pt/s、纵向 %2$s pt/s；手指已横向移动 %3$s pt、纵向移动 %4$s pt。"
+
+    msgid "It takes more than %1$s while the distance of the fingers stays, and more if it changes; it changed by %2$s (7.6.1)."
+    msgstr "手指间距不变时需要超过 %1$s，间距变化时需要更多；间距变化了 %2$s（7.6.1）。"
+
+    msgid "%1$s takes %2$s across, and the finger had gone %3$s across when %4$s began (26.21)."
+    msgstr "%1$s 需要横向移动 %2$s，而 %4$s 开始时手指只横向移动了 %3$s（26.21）。"
+
+    msgid "The time runs from the first finger, and the last one came down %1$s after it (7.4.2)."
+    msgstr "时间从第一根手指按下时算起，而最后一根手指晚了 %1$s 才按下（7.4.2）。"
+
+    msgid "begin more across than up or down"
+    msgstr "开始时横向移动要多于纵向移动"
+
+    msgid "begin more up or down than across"
+    msgstr "开始时纵向移动要多于横向移动"
+
+    msgid "keep the distance of the fingers, and turn by more than %1$s"
+    msgstr "保持手指间距，并转动超过 %1$s"
+
+    msgid "drag straight across"
+    msgstr "沿水平方向直线拖移"
+
+    msgid "put the fingers down together"
+    msgstr "同时按下各根手指"
+
+    msgid "%1$s kept to the axis across: when the drag began, the finger had gone %2$s pt across and %3$s pt up or down; isDirectionalLockEnabled is true, and only a drag whose smaller way is more than half of the larger is free (15.22)."
+    msgstr "%1$s 保持在水平轴上：拖移开始时，手指已横向移动 %2$s pt、纵向移动 %3$s pt；isDirectionalLockEnabled 为 true，只有较小的移动超过较大的一半时拖移才不受限（15.22）。"
+
+    msgid "%1$s kept to the axis up and down: when the drag began, the finger had gone %3$s pt up or down and %2$s pt across; isDirectionalLockEnabled is true, and only a drag whose smaller way is more than half of the larger is free (15.22)."
+    msgstr "%1$s 保持在垂直轴上：拖移开始时，手指已纵向移动 %3$s pt、横向移动 %2$s pt；isDirectionalLockEnabled 为 true，只有较小的移动超过较大的一半时拖移才不受限（15.22）。"
+
+    msgid "let %1$s scroll up and down too"
+    msgstr "让 %1$s 也能纵向滚动"
+
+    msgid "let %1$s scroll across too"
+    msgstr "让 %1$s 也能横向滚动"
+
+    msgid "%1$s then ends at %2$s, not at %3$s."
+    msgstr "之后 %1$s 停在 %2$s，而不是 %3$s。"
+
+    msgid "%1$s went back to its page: it was %2$s pt off it when the finger lifted at %3$s pt/s, and turns at half of %4$s pt, or if the finger is faster than %5$s pt/s (9.13)."
+    msgstr "%1$s 回到了原来的页：手指以 %3$s pt/s 抬起时它偏离了 %2$s pt，而翻页需要达到 %4$s pt 的一半，或手指快于 %5$s pt/s（9.13）。"
+
+    msgid "Another finger came down in %1$s, and %2$s got it."
+    msgstr "另一根手指按在 %1$s 中，由 %2$s 得到。"
+
+    msgid "Another finger came down on %1$s, which is in front of %2$s and got it (2.1)."
+    msgstr "另一根手指按在 %1$s 上，它位于 %2$s 前面并得到了这根手指（2.1）。"
+
+    msgid "Another finger came down on %1$s in %2$s, which is in front of %3$s, and %1$s got it (2.1)."
+    msgstr "另一根手指按在 %2$s 中的 %1$s 上，后者位于 %3$s 前面，由 %1$s 得到（2.1）。"
+
+    msgid "its class takes no presses (48.16)"
+    msgstr "它的类不接受按压（48.16）"
+
+    msgid "its allowedPressTypes is empty (48.20)"
+    msgstr "其 allowedPressTypes 为空（48.20）"
+
+    msgid "%1$s has the type %2$s, and allowedPressTypes has only %3$s (48.3, 48.20)"
+    msgstr "%1$s 的类型是 %2$s，而 allowedPressTypes 只有 %3$s（48.3、48.20）"
+
+    msgid "the presses have the types %1$s, and allowedPressTypes has only %2$s (48.3, 48.20)"
+    msgstr "这些按压的类型是 %1$s，而 allowedPressTypes 只有 %2$s（48.3、48.20）"
+
+    msgid "it follows continuous scrolling only, by its allowedScrollTypesMask, and the wheel turned by whole notches of %1$s, which is discrete (52.12)"
+    msgstr "按其 allowedScrollTypesMask，它只跟随连续滚动，而滚轮按每格 %1$s 整格转动，属于离散滚动（52.12）"
+
+    msgid "it follows discrete scrolling only, by its allowedScrollTypesMask, and the distances were no whole notches of %1$s, which is continuous (52.12)"
+    msgstr "按其 allowedScrollTypesMask，它只跟随离散滚动，而滚动距离不是每格 %1$s 的整数格，属于连续滚动（52.12）"
+
+    msgid "the wheel was turned over %1$s, which is not in %2$s (7.3.12)"
+    msgstr "滚轮是在 %1$s 上转动的，它不在 %2$s 中（7.3.12）"
+
+    msgid "no turn of the wheel came to it (7.3.12)"
+    msgstr "滚轮的转动没有到达它（7.3.12）"
+
+    msgid "It came down again after %1$s."
+    msgstr "它在 %1$s 后才再次按下。"
+
+    msgid "%1$s at %2$s typed nothing into %3$s: with Control it is the command to %4$s (21.4)."
+    msgstr "%2$s 的%1$s没有在 %3$s 中输入任何内容：与 Control 同按时它是“%4$s”命令（21.4）。"
+
+    msgid "%1$s: late: %2$s"
+    msgstr "%1$s：延迟：%2$s"
+
+    msgid "a swipe keeps close to its direction; a UIPanGestureRecognizer follows a finger that strays"
+    msgstr "轻扫要贴近其方向；UIPanGestureRecognizer 会跟随偏离方向的手指"
+
+    msgid "%1$s is behind %2$s, which the action of %3$s had put into a separate window, and which got %4$s (2.1)"
+    msgstr "%1$s 位于 %2$s 后面，%3$s 的操作把后者放进了它自己的窗口，并由它得到了%4$s（2.1）"
+
+    msgid "%1$s is covered: %2$s got %3$s (2.1); it can hardly be seen, at an alpha of %4$s, and from 0.01 on a view is hit (2.4)"
+    msgstr "%1$s 被遮住：%2$s 得到了%3$s（2.1）；它的 alpha 为 %4$s，几乎看不见，而从 0.01 起视图就会被命中（2.4）"
+
+    msgid ", which transforms turn by %1$s"
+    msgstr "（变换使其旋转 %1$s）"
+
+    msgid "action of %1$s: opens no window with %2$s"
+    msgstr "%1$s 的操作：不打开带有 %2$s 的窗口"
+
+    msgid "Without a change, for %1$s: %2$s."
+    msgstr "无需更改，对 %1$s：%2$s。"
+
+    msgid "select all"
+    msgstr "全选"
+
+    msgid "copy"
+    msgstr "拷贝"
+
+    msgid "cut"
+    msgstr "剪切"
+
+    msgid "paste"
+    msgstr "粘贴"
+
+    msgid "undo"
+    msgstr "撤销"
+
+    msgid "redo"
+    msgstr "重做"
+
+    msgid "A single tap is then enough for %1$s."
+    msgstr "之后单次轻点就足以触发 %1$s。"
+
+    msgid "%1$s then begins as soon as a finger comes down."
+    msgstr "之后 %1$s 在手指按下时立即开始。"
+
+    msgid "A swipe %1$s then acts too."
+    msgstr "之后向%1$s轻扫也会触发。"
+
+    msgid "A swipe %1$s then no longer acts."
+    msgstr "之后向%1$s轻扫不再触发。"
+
+    msgid "%1$s is then %2$s by %3$s pt large, not %4$s by %5$s pt."
+    msgstr "之后 %1$s 的大小是 %2$s × %3$s pt，而不是 %4$s × %5$s pt。"
+
+    msgid "%1$s did not come down again within %2$s of the tap"
+    msgstr "轻点之后的 %2$s 内%1$s没有再次按下"
+
+    msgid "come down again within %1$s"
+    msgstr "在 %1$s 内再次按下"
+
+    msgid "tap before the hold"
+    msgstr "在按住之前先轻点一次"
+
+    msgid "move %1$s, and never behind where the finger came down"
+    msgstr "向%1$s移动，并且始终不要退到按下位置的后面"
+
+    msgid "move %1$s in a straighter line"
+    msgstr "更笔直地向%1$s移动"
+
+    msgid "%1$s: did not begin to edit: %2$s kept editing, as its delegate answered no to shouldEndEditing (18.7)."
+    msgstr "%1$s：没有开始编辑：%2$s 保持了编辑状态，因为其代理对 shouldEndEditing 返回了 false（18.7）。"
+
+    msgid "to let %1$s act at once, remove its requirement that %2$s fail: %2$s takes two fingers, and one finger makes it fail only when it lifts (5.2.1)."
+    msgstr "若要让 %1$s 立即触发，请移除它对 %2$s 失败的要求：%2$s 需要两根手指，只有一根手指时它在抬起时才失败（5.2.1）。"
     """#
 }
