@@ -204,6 +204,35 @@ class Notifications(OnABus):
             ["ready", "granted false", *(f"added mail {number} with an error" for number in range(1, 5))])
 
 
+class TextScale(OnABus):
+    # The ground of the chosen scene in the list, and columns of the list, one of which has neither text nor picture.
+    CHOSEN, COLUMNS = (0xE6, 0xF1, 0xF7), range(8, 80, 4)
+
+    def set_scale(self, scale):
+        portal = "org.freedesktop.portal.Desktop"
+        self.assertEqual(self.call(portal, "/test", "test.Settings.SetTextScale", str(scale)), "()")
+
+    def height(self):
+        """The height of the chosen scene's row in the list."""
+        picture = self.rig.picture()
+        return max([picture.pixel(x, y) for y in range(picture.height)].count(self.CHOSEN) for x in self.COLUMNS)
+
+    def test_the_inspector_follows_the_text_scale_of_the_portal_from_its_start_and_while_it_is_open(self):
+        self.pin_fonts()
+        self.start_services()
+        self.open("cannot-hit")
+        usual = self.height()
+        self.assertGreater(usual, 20)
+        self.set_scale(1.5)
+        until(lambda: self.height() > usual * 1.4, "the larger list")
+        larger = self.height()
+        self.set_scale(1)
+        until(lambda: self.height() == usual, "the usual list")
+        self.set_scale(1.5)
+        self.open("cannot-hit")
+        until(lambda: self.height() == larger, "the larger list of a program that starts")
+
+
 class FileDialogs(OnABus):
     def answer(self, response, *paths):
         uris = ", ".join(f"'file://{path}'" for path in paths)

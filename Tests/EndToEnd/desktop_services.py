@@ -1,5 +1,5 @@
-"""Services of a desktop on the session's bus that do what a check says: notifications, and the portal's dialogs for files.
-Prints the calls that it gets."""
+"""Services of a desktop on the session's bus that do what a check says: notifications, the portal's dialogs for files, and
+its text scale. Prints the calls that it gets, except those that read settings."""
 from gi.repository import Gio, GLib
 
 INTERFACES = """<node>
@@ -18,6 +18,12 @@ INTERFACES = """<node>
 <method name="SaveFiles"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/>
 <arg type="o" direction="out"/></method>
 </interface>
+<interface name="org.freedesktop.portal.Settings">
+<method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/></method>
+</interface>
+<interface name="test.Settings">
+<method name="SetTextScale"><arg type="d" direction="in"/></method>
+</interface>
 <interface name="test.Files">
 <method name="Answer"><arg type="u" direction="in"/><arg type="as" direction="in"/></method>
 </interface>
@@ -28,20 +34,25 @@ INTERFACES = """<node>
 </node>"""
 NOTIFICATIONS, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
 PORTAL, PORTAL_PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
-FILES = "org.freedesktop.portal.FileChooser"
+FILES, SETTINGS = "org.freedesktop.portal.FileChooser", "org.freedesktop.portal.Settings"
+TEXT_SCALE = ("org.gnome.desktop.interface", "text-scaling-factor")
 
 
 class Services:
     def __init__(self, bus):
         self.bus, self.shown, self.dialog, self.dialogs = bus, 0, None, 0
+        self.settings = {}
         info = Gio.DBusNodeInfo.new_for_xml(INTERFACES)
-        for name, path in ((NOTIFICATIONS, PATH), (FILES, PORTAL_PATH), ("test.Notifications", "/test"),
-                           ("test.Files", "/test")):
+        for name, path in ((NOTIFICATIONS, PATH), (FILES, PORTAL_PATH), (SETTINGS, PORTAL_PATH),
+                           ("test.Notifications", "/test"), ("test.Files", "/test"), ("test.Settings", "/test")):
             bus.register_object(path, info.lookup_interface(name), self.called, None, None)
 
     def called(self, bus, sender, path, interface, method, parameters, invocation):
         self.sender = sender
-        invocation.return_value(getattr(self, method)(*parameters.unpack()))
+        try:
+            invocation.return_value(getattr(self, method)(*parameters.unpack()))
+        except KeyError as name:
+            invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", f"no setting {name}")
 
     def emit(self, member, signature, *values):
         self.bus.emit_signal(None, PATH, NOTIFICATIONS, member, GLib.Variant(signature, values))
@@ -60,6 +71,16 @@ class Services:
     def CloseNotification(self, number):
         print("CloseNotification", number)
         self.emit("NotificationClosed", "(uu)", number, 3)
+
+    # org.freedesktop.portal.Settings
+
+    def Read(self, namespace, key):
+        return GLib.Variant("(v)", (GLib.Variant("v", self.settings[(namespace, key)]),))
+
+    def SetTextScale(self, scale):
+        self.settings[TEXT_SCALE] = GLib.Variant("d", scale)
+        self.bus.emit_signal(None, PORTAL_PATH, SETTINGS, "SettingChanged",
+                             GLib.Variant("(ssv)", (*TEXT_SCALE, self.settings[TEXT_SCALE])))
 
     # org.freedesktop.portal.FileChooser
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TouchCairo
 import TouchDrawing
@@ -68,6 +69,20 @@ extension Shown {
     return (values[1] + 0.05) / (values[0] + 0.05)
   }
 
+  /// Expects that no disc, ring or cross of the stage covers a tag.
+  func expectTagsClear(_ name: String) {
+    let stage = inspector.stage
+    for text in stage.texts {
+      // The number of a finger is in the middle of its disc.
+      let covering = stage.marks.filter { mark in
+        let isNumber = abs(mark.midX - text.rect.midX) < 2 && abs(mark.midY - text.rect.midY) < 2
+        let shared = mark.intersection(text.rect)
+        return !isNumber && shared.width > 2 && shared.height > 3
+      }
+      expectEqual(covering, [], "\(name) \(text.text)")
+    }
+  }
+
   /// Expects that every visible text has a contrast of 4.5 with its ground, and that no text covers another.
   ///
   /// - Parameter count: the least number of texts.
@@ -75,6 +90,7 @@ extension Shown {
     let texts = textsInSight
     let picture = try #require(program.surface.picture)
     #expect(texts.count > count)
+    expectTagsClear(name)
     for (index, one) in texts.enumerated() {
       // Badges of neighboring marks may cover each other: the time tells them apart.
       let isCovered = texts[(index + 1)...].contains {

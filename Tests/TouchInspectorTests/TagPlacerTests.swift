@@ -25,6 +25,16 @@ import TouchGeometry
     }
   }
 
+  @Test("A label avoids the path of a finger, and covers it where there is no other room")
+  func paths() {
+    var placer = TagPlacer(limits: limits)
+    placer.avoid(CGRect(x: 50, y: 50, width: 60, height: 30))
+    expectEqual(placer.place(size, for: box), CGRect(x: 56, y: 86, width: 40, height: 18))
+    var full = TagPlacer(limits: limits)
+    full.avoid(limits)
+    expectEqual(full.place(size, for: box), CGRect(x: 56, y: 56, width: 40, height: 18))
+  }
+
   @Test func whatIsNoNewsIsLeftOutWhereItWouldCoverAView() {
     var placer = TagPlacer(limits: limits)
     let others = [limits.insetBy(dx: 2, dy: 2)]

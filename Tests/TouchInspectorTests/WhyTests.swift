@@ -42,7 +42,7 @@ import TouchScenes
     "Views and recognizers that lost come before those that won; views that a drag scrolled are no losers",
     arguments: [
       ("tap-outside", ["lost", "won"]), ("slider-in-scroll", ["lost", "won"]),
-      ("row-swipe-in-pager", ["lost", "won"]), ("drawer-at-back", ["lost", "lost", "won"]),
+      ("row-swipe-in-pager", ["lost", "won"]), ("drawer-at-back", ["lost", "won"]),
     ])
   func losersFirst(scene: String, expected: [String]) throws {
     let shown = try Shown(builtIn: scene)
@@ -127,21 +127,31 @@ import TouchScenes
   }
 
   @Test(
-    "Code breaks after brackets, commas and labels and before members, and nowhere else",
+    "Code breaks where people break it: after commas and brackets, before members and operators",
     arguments: [
       ("pan.require(toFail: swipe)", 40, ["pan.require(toFail: swipe)"]),
-      ("pan.require(toFail: swipe)", 20, ["pan.require(toFail:", "  swipe)"]),
+      ("pan.require(toFail: swipe)", 20, ["pan.require(", "  toFail: swipe)"]),
+      ("pager.panGestureRecognizer.require(toFail: q)", 30, ["pager.panGestureRecognizer", "  .require(toFail: q)"]),
       (
         "photo1.contentSize = CGSize(width: 1368, height: 600)", 30,
-        [
-          "photo1.contentSize = CGSize(", "  width: 1368, height: 600)",
-        ]
+        ["photo1.contentSize = CGSize(", "  width: 1368, height: 600)"]
+      ),
+      (
+        "card.frame = CGRect(x: 60, y: 120, width: 260, height: 190); card.alpha = 1", 44,
+        ["card.frame = CGRect(x: 60, y: 120,", "  width: 260, height: 190);", "card.alpha = 1"]
+      ),
+      ("save.isEnabled = first.isOn && second.isOn", 30, ["save.isEnabled = first.isOn", "  && second.isOn"]),
+      (
+        "class of card: point(inside:with:) returns bounds.insetBy(dx: -21, dy: -21)", 44,
+        ["class of card: point(inside:with:) returns", "  bounds.insetBy(dx: -21, dy: -21)"]
       ),
       (
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", 34,
-        [
-          "gestureRecognizer(_:", "shouldRecognizeSimultaneouslyWith:)",
-        ]
+        ["gestureRecognizer(_:", "shouldRecognizeSimultaneouslyWith:)"]
+      ),
+      (
+        #""q": {"frame": [60, 120, 260, 190], "alpha": 1}"#, 32,
+        [#""q": {"frame": [60, 120, 260,"#, #"  190], "alpha": 1}"#]
       ),
       ("", 10, []),
     ] as [(String, Int, [String])])

@@ -100,7 +100,7 @@ package struct Explanation {
   /// The results, a line each: recognizers that lost, views and responders that received nothing, what acted, and last
   /// the expected losses.
   package var summary: [String] {
-    var (lost, won, usual): ([String], [String], [String]) = ([], [], [])
+    var (lost, won, usual): ([(name: String, line: String)], [String], [String]) = ([], [], [])
     // Recognizers of many rows that no touch came to share a line.
     let never = recognizers.filter { own in
       own.attempts.isEmpty && !cures.contains { $0.concerned.contains(own.facts.name) }
@@ -112,22 +112,37 @@ package struct Explanation {
         let view = story.facts.view ?? localized("its view")
         if isCounted, never.contains(name) { continue }
         let why = neverAsked[name] ?? Self.nothingCame(story.facts.kind, view)
-        lost.append(localized("%1$s: never asked: %2$s.", name, why))
+        lost.append((name, localized("%1$s: never asked: %2$s.", name, why)))
         continue
       }
       let verdict = verdicts.first { $0.name == spokenNames.text(name) }
       if let verdict, verdict.outcome == .won {
         won.append(paragraph([localized("%1$s: won: %2$s", name, verdict.text)] + more(name)))
       } else {
-        let line = paragraph([Self.lost(name, verdict?.text ?? end(of: story))] + more(name))
-        if usualLosses.contains(spokenNames.text(name)) { usual.append(line) } else { lost.append(line) }
+        let sentences = verdict.map(completed)?.sentences ?? [end(of: story)] + more(name)
+        let line = Self.lost(name, paragraph(sentences))
+        if usualLosses.contains(spokenNames.text(name)) { usual.append(line) } else { lost.append((name, line)) }
       }
     }
     won += senders.map { localized("%1$s: won: %2$s", $0.name, $0.text) }
     if isCounted {
       usual.append(localized("%1$s and %2$s more: never asked: no touch came to them.", never[0], never.count - 1))
     }
-    return (lost + neverReached.map(\.sentence) + won + usual).map(spokenNames.text)
+    lost += neverReached.map { ($0.subject ?? "", $0.sentence) }
+    return (inOrderOfCures(lost, name: \.name).map(\.line) + won + usual).map(spokenNames.text)
+  }
+
+  /// The position of the first cure for a recognizer or a view among the shown ones; nil for one without a cure that a
+  /// replay confirmed.
+  package func rank(ofCureFor name: String) -> Int? {
+    let name = spokenNames.text(name)
+    return shownCures().firstIndex { $0.isConfirmed && $0.helped.contains { spokenNames.text($0) == name } }
+  }
+
+  /// Losers in the order of their cures, then those without a cure.
+  private func inOrderOfCures<Element>(_ losers: [Element], name: (Element) -> String) -> [Element] {
+    let ranks = losers.map { rank(ofCureFor: name($0)) ?? .max }
+    return losers.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { losers[$0] }
   }
 
   /// The most recognizers that received nothing and have a line each.
@@ -169,14 +184,25 @@ package struct Explanation {
 
   /// A verdict with the sentence that completes those of its recognizer.
   ///
-  /// Where a delegate of the kit refused, its reason comes first: no app has written the method that answered.
+  /// Where a delegate of the kit refused, its reason comes first: no app has written the method that answered. It also
+  /// comes first where the first cure leaves the recognizers alone that prevented this one.
   package func completed(_ verdict: Verdict) -> Verdict {
-    guard let reason = reasons[verdict.name], !verdict.text.contains(reason) else { return verdict }
     let own = recognizers.first { spokenNames.text($0.facts.name) == verdict.name }
-    let isRefused = own?.attempts.contains { $0.moments.contains { $0.reason == .shouldBeginDelegate } } == true
+    guard let reason = reasons[own?.facts.name ?? verdict.name], !verdict.text.contains(reason) else { return verdict }
+    let moments = own?.attempts.flatMap(\.moments) ?? []
+    let isRefused = own?.facts.role != nil && moments.contains { $0.reason == .shouldBeginDelegate }
     var complete = verdict
-    complete.sentences.insert(reason, at: own?.facts.role != nil && isRefused ? 0 : complete.sentences.endIndex)
+    complete.sentences.insert(
+      reason, at: isRefused || isCuredBesides(moments, verdict.name) ? 0 : complete.sentences.endIndex)
     return complete
+  }
+
+  /// Whether other recognizers prevented one, and the first cure for it concerns none of them.
+  private func isCuredBesides(_ moments: [Moment], _ name: String) -> Bool {
+    let winners = Set(moments.filter { $0.reason == .preventedBy }.compactMap(\.culprit))
+    guard !winners.isEmpty, let rank = rank(ofCureFor: name) else { return false }
+    let cure = shownCures()[rank]
+    return !cure.keys.contains { key in winners.contains { key.contains("\"\($0)\"") } }
   }
 
   /// The verdicts about views that did not do what was expected, where no recognizer decided it.
@@ -261,14 +287,19 @@ package struct Explanation {
   }
 
   /// What a person can do instead of a change, about one recognizer or the first loser that was meant.
+  ///
+  /// Nil where the first cure is about another one.
   private func gestureAdvice(for name: String?) -> String? {
     let losers = recognizers.filter { story in
       !story.attempts.isEmpty && !isStillPan(story) && !usualLosses.contains(spokenNames.text(story.facts.name))
         && verdicts.first { $0.name == spokenNames.text(story.facts.name) }?.outcome != .won
     }.map(\.facts.name)
     // Advice about a gesture that was not meant misleads.
-    let first = meant.map { $0.first.flatMap { losers.contains($0) ? $0 : nil } } ?? losers.first
-    guard let loser = name ?? first else { return nil }
+    let first =
+      meant.map { $0.first.flatMap { losers.contains($0) ? $0 : nil } } ?? inOrderOfCures(losers, name: \.self).first
+    guard let loser = name ?? first,
+      name != nil || rank(ofCureFor: loser) == 0 || !shownCures().contains(where: \.isConfirmed)
+    else { return nil }
     guard let words = advice[loser] ?? Verdict.gestureAdvice(for: loser, among: recognizers, touches) else {
       return nil
     }

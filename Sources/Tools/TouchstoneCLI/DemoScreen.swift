@@ -31,13 +31,14 @@ import Touchstone
   ///   - arrangement: the sizes of the parts and of the scene.
   ///   - changes: the changes by the user, with which the scene is built.
   ///   - rebuild: rebuilds the scene with other changes.
-  ///   - lastInput: returns the user's latest input to the scene; nil for none.
+  ///   - lastInput: returns the user's latest input to the scene, with the time of the loop at which it began, which is
+  ///     nil for an input that was played; nil without an input.
   ///   - placeBar: called with the frame of the recorder's buttons; nil for no buttons.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
     isPlain: Bool = false, openedBy name: String? = nil, style: UIUserInterfaceStyle = .unspecified,
     arrangement: Arrangement = Arrangement(), changes: [Change] = [], rebuild: (([Change]) -> Void)? = nil,
-    lastInput: (() -> InputFile?)? = nil,
+    lastInput: (() -> (InputFile, start: TimeInterval?)?)? = nil,
     placeBar: ((CGRect) -> Void)? = nil
   ) {
     let stage = SceneStage(ChangedScene.applying(changes, to: scene), for: application)
@@ -50,8 +51,16 @@ import Touchstone
     var inspected = InspectedScene(stage, of: scene, in: demoWindow, openedBy: name)
     (inspected.changes, inspected.rebuild) = (changes, rebuild)
     inspected.placeBar = placeBar
-    inspected.playLast = { edits in lastInput?().flatMap { ChangedScene.play($0, into: scene, edits) } }
-    inspected.explainLast = { edits in lastInput?().flatMap { ChangedScene.explain($0, scene, edits) } }
+    // The sentences about a replay of the user's gesture have the times that the lanes have for it.
+    func start(of last: (InputFile, start: TimeInterval?)) -> TimeInterval {
+      last.start.map { max(0, $0 - stage.startTime) } ?? 0
+    }
+    inspected.playLast = { edits in
+      lastInput?().flatMap { ChangedScene.play($0.0, into: scene, edits, from: start(of: $0)) }
+    }
+    inspected.explainLast = { edits in
+      lastInput?().flatMap { ChangedScene.explain($0.0, scene, edits, from: start(of: $0)) }
+    }
     let inspector =
       isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list, style: style, arrangement: arrangement)
     self.inspector = inspector

@@ -77,31 +77,42 @@ extension InspectedScene {
   }
 
   /// Explains an input to the scene with the changes; nil for an input that is too long.
-  static func explain(_ input: InputFile, _ scene: SceneFile, _ changes: [Change]) -> Explanation? {
+  ///
+  /// - Parameter start: the time of the lanes at which the input began, in seconds.
+  static func explain(
+    _ input: InputFile, _ scene: SceneFile, _ changes: [Change], from start: TimeInterval = 0
+  ) -> Explanation? {
     guard input.lines.count <= maximumLines else { return nil }
     let running = UIApplication.installed
     defer { running?.becomeShared() }
-    return Question(applying(changes, to: scene), input, guesses: .ofLosers).answer
+    return SentenceClock.$start.withValue(start) {
+      Question(applying(changes, to: scene), input, guesses: .ofLosers).answer
+    }
   }
 
   /// The maximum number of lines of an input that is explained while the window waits.
   private static let maximumLines = 1000
 
   /// Plays an input into a copy of the scene with the changes, without a display, and returns the explained record.
-  static func play(_ input: InputFile, into scene: SceneFile, _ changes: [Change]) -> Record? {
+  ///
+  /// - Parameter start: the time of the lanes at which the input began, in seconds.
+  static func play(
+    _ input: InputFile, into scene: SceneFile, _ changes: [Change], from start: TimeInterval = 0
+  ) -> Record? {
     let running = UIApplication.installed
     // Making the players has changed the shared application; restore it.
     defer { running?.becomeShared() }
     let changed = applying(changes, to: scene)
     let player = ScenePlayer(changed)
     let record = Record(
-      of: player.window, recognizers: player.stage.recognizersInOrder, startTime: 0, spokenNames: scene.spokenNames,
+      of: player.window, recognizers: player.stage.recognizersInOrder, startTime: -start,
+      spokenNames: scene.spokenNames,
       name: { player.stage.name(of: $0) })
     player.application.traceSink = record
     player.play(input)
     player.application.traceSink = nil
     record.keep(ReplayedScene(player))
-    record.explanation = explain(input, scene, changes)
+    record.explanation = explain(input, scene, changes, from: start)
     return record
   }
 }

@@ -195,7 +195,9 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     let demo = DemoScreen(
       scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name, style: style,
       arrangement: arrangement, changes: changes[name] ?? [], rebuild: { [weak self] in self?.rebuild($0) },
-      lastInput: { [weak self] in self?.controller?.lastInput },
+      lastInput: { [weak self] in
+        self?.controller.flatMap { own in own.lastInput.map { ($0, own.startOfLastInput) } }
+      },
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
     if let former { demo.inspector?.inherit(from: former) }

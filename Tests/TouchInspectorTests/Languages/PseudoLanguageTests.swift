@@ -64,6 +64,7 @@ import UIKit
     "A",
     "B",
     "C",
+    "Ctrl + − 0",
     "D",
     "E",
     "Escape",

@@ -11,6 +11,7 @@ import TouchKit
   private weak var window: UIWindow?
   private let isFiltered: Bool
   private let nameInScene: (AnyObject) -> String?
+  private let nameOfPart: (AnyObject) -> String?
   private var known: [ObjectIdentifier: Known] = [:]
   private var count = 0
   private var fingers: [Finger: TraceSubject] = [:]
@@ -42,14 +43,15 @@ import TouchKit
   /// - Parameters:
   ///   - window: events in other windows are omitted; nil includes all.
   ///   - recognizers: are known from the start, in this order.
+  ///   - part: what an object without a name is called; nil for the name of its class.
   ///   - name: the scene's name of an object; nil for objects outside the scene.
   package init(
     of window: UIWindow? = nil, recognizers: [UIGestureRecognizer] = [],
-    name: @escaping (AnyObject) -> String?
+    part: @escaping (AnyObject) -> String? = { _ in nil }, name: @escaping (AnyObject) -> String?
   ) {
     self.window = window
     isFiltered = window != nil
-    nameInScene = name
+    (nameInScene, nameOfPart) = (name, part)
     for recognizer in recognizers { _ = subject(of: recognizer) }
   }
 
@@ -67,7 +69,7 @@ import TouchKit
     let recognizer = object as? UIGestureRecognizer
     if let recognizer { recognizers.append(recognizer) }
     let subject = TraceSubject(
-      id: count, kind: Self.kind(of: object), name: name ?? Self.word(for: object), isNamed: name != nil,
+      id: count, kind: Self.kind(of: object), name: name ?? word(for: object), isNamed: name != nil,
       owner: recognizer?.view.map { self.name(of: $0) })
     count += 1
     known[ObjectIdentifier(object)] = Known(object: object, subject: subject)
@@ -93,14 +95,14 @@ import TouchKit
     return subject
   }
 
-  private func name(of object: AnyObject) -> String { nameInScene(object) ?? Self.word(for: object) }
+  private func name(of object: AnyObject) -> String { nameInScene(object) ?? word(for: object) }
 
-  private static func word(for object: AnyObject) -> String {
+  private func word(for object: AnyObject) -> String {
     switch object {
     case is UIWindow: "the window"
     case is UIWindowScene: "the window scene"
     case is UIApplication: "the application"
-    default: "\(type(of: object))"
+    default: nameOfPart(object) ?? "\(type(of: object))"
     }
   }
 

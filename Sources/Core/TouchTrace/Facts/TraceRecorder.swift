@@ -17,9 +17,13 @@ import TouchKit
   ///
   /// - Parameters:
   ///   - recognizers: are included even without any events, in the order of the text.
+  ///   - part: what an object without a name is called; nil for the name of its class.
   ///   - name: the scene's name of an object; nil for objects outside the scene.
-  package init(of recognizers: [UIGestureRecognizer] = [], name: @escaping (AnyObject) -> String?) {
-    reader = TraceReader(recognizers: recognizers, name: name)
+  package init(
+    of recognizers: [UIGestureRecognizer] = [], part: @escaping (AnyObject) -> String? = { _ in nil },
+    name: @escaping (AnyObject) -> String?
+  ) {
+    reader = TraceReader(recognizers: recognizers, part: part, name: name)
     let known = reader.knownRecognizers
     firstRecognizers = known.map(\.subject)
     story = Story(of: known)

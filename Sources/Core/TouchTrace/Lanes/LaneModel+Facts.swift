@@ -85,9 +85,10 @@ extension LaneModel {
       refresh(view, fact)
       mark(view, .call(fact.press == nil ? "touchesCancelled" : "pressesCancelled"), fact)
       arrow(.cancelled, from: subjects.culprit ?? subjects.recognizer, to: view, fact)
-    case .dropped:
+    case .dropped(let phase):
       guard fact.view != nil else { return }
       hold(fact, subjects, isHeld: false)
+      if phase == .began { mark(subjects.view, .call("no " + phase.calledMethod), fact) }
       arrow(.cancelled, from: subjects.culprit ?? subjects.recognizer, to: subjects.view, fact)
     case .told:
       receivePress(fact)

@@ -270,7 +270,7 @@ extension Diagnosis {
       return localized("%1$s was not in the window: %2$s", calling, clauses(pages + (hit.map { [$0] } ?? [])))
     }
     let all = blockers(of: view, hovering: hovering, calling: calling)
-    if !all.isEmpty { return clauses(all) }
+    if !all.isEmpty { return clauses(all + coverer(of: view, hovering: hovering, calling: calling, pointed)) }
     for touch in baseline.missed(view, hovering: hovering) {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
         if let presented = index.presented(over: view, hit: touch.hit) {
@@ -336,6 +336,17 @@ extension Diagnosis {
     let what = hovering ? localized("the pointer") : localized("the touches")
     if let hit = baseline.pointings(hovering: hovering).first?.hit { return localized("%1$s came to %2$s", what, hit) }
     return localized("no view took %1$s", what)
+  }
+
+  /// That a view which is skipped is covered too, so that both must change, as a clause in a list; empty if it is not.
+  private func coverer(of view: String, hovering: Bool, calling: String, _ pointed: String) -> [String] {
+    let hit = baseline.missed(view, hovering: hovering).lazy.compactMap { touch in
+      touch.hit.flatMap { touch.distances[view] == 0 && self.baseline.index.cover(of: view, by: $0) == $0 ? $0 : nil }
+    }.first
+    return hit.map {
+      [localized("%1$s is covered too: %2$s, which is in front of it, got %3$s (2.1)", calling, $0, pointed)]
+    }
+      ?? []
   }
 
   /// Every view on the path to a view that keeps touches from it, from the outside in, each as a clause.

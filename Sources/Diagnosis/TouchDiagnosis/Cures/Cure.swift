@@ -9,6 +9,11 @@ package struct Cure: Sendable, Equatable {
   package var concerned: [String]
   /// The cure in one sentence, lowercase at its start.
   package var sentence: String
+  /// The names that its goal is about: of a list that does not scroll also that of its pan.
+  package var helped: ArraySlice<String> {
+    guard let first = concerned.first else { return [] }
+    return concerned.prefix(concerned.dropFirst().first == SceneIndex.panName(of: first) ? 2 : 1)
+  }
   /// The changes; empty where only the code of the app can make them.
   package var changes: [Change]
   /// What it achieves, such as `make m act`; empty for advice.

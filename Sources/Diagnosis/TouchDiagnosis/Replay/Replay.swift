@@ -76,7 +76,10 @@ import TouchWidgets
     // Creating a player changes the shared application.
     defer { running?.becomeShared() }
     let player = ScenePlayer(scene)
-    let recorder = TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
+    let parts = PartNames { player.stage.name(of: $0) }
+    let recorder = TraceRecorder(
+      of: player.stage.recognizersInOrder, part: { ($0 as? UIView).flatMap(parts.name(of:)) },
+      name: { player.stage.name(of: $0) })
     let watch = Watch(player, recorder, scene)
     if measures { watch.note = [:] }
     player.application.traceSink = watch

@@ -109,7 +109,8 @@ package struct RecognizerSentences {
         // The refusal precedes the failure.
         let asker = index >= 2 ? moments[index - 2].view : nil
         let isLost = Self.isLost(moments[index...])
-        var sentence = transition(from, to, moment, tool, asker: asker, isLost: isLost)
+        let isBlocked = index < moments.count && moments[index].what.isBlocked
+        var sentence = transition(from, to, moment, tool, asker: asker, isReady: isLost || isBlocked && to == .began)
         if sentence != nil, index < moments.count, case .blocked(let blockers) = moments[index].what {
           sentence = localized(
             "%1$s; it had to wait for %2$s to fail (%3$s)", sentence!, list(blockers), moments[index].rule)
@@ -242,7 +243,7 @@ package struct RecognizerSentences {
 
   private func transition(
     _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State, _ moment: Moment, _ tool: Tool, asker: String?,
-    isLost: Bool = false
+    isReady: Bool = false
   ) -> String? {
     let culprit = moment.culprit ?? (moment.reason == .shouldBeginView ? asker : nil)
     // A recognizer that waits for another gives way to it, whichever rule applied first.
@@ -254,11 +255,11 @@ package struct RecognizerSentences {
     switch to {
     case .possible, .changed: return nil
     case .began:
-      return isLost
+      return isReady
         ? localized("%1$s was ready to begin at %2$s%3$s (%4$s)", name, time, why, rule)
         : localized("%1$s began at %2$s%3$s (%4$s)", name, time, why, rule)
     case .ended where from == .possible:
-      return isLost
+      return isReady
         ? localized("%1$s was ready to recognize at %2$s%3$s (%4$s)", name, time, why, rule)
         : localized("%1$s recognized at %2$s%3$s (%4$s)", name, time, why, rule)
     case .ended: return localized("%1$s ended at %2$s%3$s (%4$s)", name, time, why, rule)
@@ -275,14 +276,17 @@ package struct RecognizerSentences {
     else { return nil }
     let words = RecognizerSentences(story: story, others: others)
     for attempt in story.attempts.reversed() {
-      let last = attempt.moments.last { one in
+      let index = attempt.moments.lastIndex { one in
         switch one.what {
         case .transition(.possible, .began), .transition(.possible, .ended): one.time <= moment.time
         default: false
         }
       }
-      guard let last, case .transition(let from, let to) = last.what else { continue }
-      return words.transition(from, to, last, words.tool(of: attempt), asker: nil).map { localized("%1$s.", $0) }
+      guard let index, case .transition(let from, let to) = attempt.moments[index].what else { continue }
+      let isBlocked = attempt.moments.dropFirst(index + 1).first?.what.isBlocked == true
+      return words.transition(
+        from, to, attempt.moments[index], words.tool(of: attempt), asker: nil, isReady: isBlocked && to == .began
+      ).map { localized("%1$s.", $0) }
     }
     return nil
   }
@@ -365,4 +369,9 @@ package struct RecognizerSentences {
     localized(
       "%1$s had decided nothing when its attempt was over at %2$s (%3$s).", name, clock(moment.time), moment.rule)
   }
+}
+
+extension Moment.What {
+  /// Whether a recognizer must wait for others to fail.
+  fileprivate var isBlocked: Bool { if case .blocked = self { true } else { false } }
 }

@@ -8,7 +8,11 @@ package struct Verdict: Sendable, Equatable {
   package enum Outcome: String, Sendable { case lost, won }
 
   /// What became of the recognizer, or of the touch of the view.
-  package enum Fate: Sendable { case acted, failed, cancelled, late, missed }
+  package enum Fate: Sendable {
+    case acted, failed, cancelled, late, missed
+    /// A recognizer took the touch before the view was notified of its beginning.
+    case taken
+  }
 
   package var name: String
   package var outcome: Outcome
@@ -55,7 +59,7 @@ package struct Verdict: Sendable, Equatable {
     }
     for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {
       if !expected.contains(view), let sentences = loss(of: view, in: story) {
-        lost.append(Verdict(name: view, outcome: .lost, sentences: sentences, fate: .cancelled))
+        lost.append(Verdict(name: view, outcome: .lost, sentences: sentences.texts, fate: sentences.fate))
       }
     }
     return lost + won
@@ -148,7 +152,7 @@ package struct Verdict: Sendable, Equatable {
   }
 
   /// Which recognizer took the touches of a view; nil for the recognizer's own view, where this is usually intended.
-  private static func loss(of view: String, in story: Story) -> [String]? {
+  private static func loss(of view: String, in story: Story) -> (texts: [String], fate: Fate)? {
     var losses: [(touch: Int, winner: String, moment: Moment)] = []
     for touch in story.touches where touch.view == view && !touch.isScrollView {
       let found = touch.moments.first { moment in
@@ -170,10 +174,10 @@ package struct Verdict: Sendable, Equatable {
       let loss = localized(
         "%1$s never received touch %2$s: its beginning was delayed when %3$s recognized at %4$s (%5$s).", view,
         first.touch, first.winner, time, rule)
-      return [loss] + more
+      return ([loss] + more, .taken)
     }
     let loss = localized(
       "%1$s had touch %2$s taken away by %3$s at %4$s (%5$s).", view, first.touch, first.winner, time, rule)
-    return [loss] + more
+    return ([loss] + more, .cancelled)
   }
 }

@@ -47,8 +47,16 @@ package func clockTime(_ time: TimeInterval) -> String {
   return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
 }
 
+/// The clock of the sentences.
+package enum SentenceClock {
+  /// What is added to the times of a replay in sentences, in seconds: the time of the lanes at which its input began.
+  @TaskLocal package static var start: TimeInterval = 0
+}
+
 /// A time with its unit: `0.060 s`.
-package func clock(_ time: TimeInterval) -> String { localized("%1$s s", clockTime(time)) }
+package func clock(_ time: TimeInterval) -> String {
+  localized("%1$s s", clockTime(time + SentenceClock.start))
+}
 
 /// Touches by their numbers: `touch 1`, `the mouse's touch`, `touches 1 and 2`, `2 touches of finger 1`.
 func touchList(_ ids: [Int]) -> String {

@@ -568,6 +568,9 @@ enum SentenceCatalogs {
     msgid "%1$s was skipped because %2$s"
     msgstr "%1$s 被跳过，因为 %2$s"
 
+    msgid "%1$s is covered too: %2$s, which is in front of it, got %3$s (2.1)"
+    msgstr "%1$s 同时被遮挡：位于其前面的 %2$s 得到了%3$s（2.1）"
+
     msgid "%1$s was skipped because its point(inside:) says no there, though it is inside its bounds (2.13)"
     msgstr "%1$s 被跳过，因为它的 point(inside:) 在那里返回 false，尽管该点在其 bounds 之内（2.13）"
 
@@ -2445,5 +2448,36 @@ enum SentenceCatalogs {
 
     msgid "to let %1$s act at once, remove its requirement that %2$s fail: %2$s takes two fingers, and one finger makes it fail only when it lifts (5.2.1)."
     msgstr "若要让 %1$s 立即触发，请移除它对 %2$s 失败的要求：%2$s 需要两根手指，只有一根手指时它在抬起时才失败（5.2.1）。"
+
+    msgid "dimming behind %1$s"
+    msgstr "%1$s 后面的遮罩"
+
+    msgid "wrapper of %1$s"
+    msgstr "%1$s 的包装视图"
+
+    msgid "part of %1$s"
+    msgstr "%1$s 的内部视图"
+
+    msgid "header of %1$s"
+    msgstr "%1$s 的标头"
+
+    msgid "reused cell of %1$s"
+    msgstr "%1$s 的重用单元格"
+
+    msgid "background of %1$s"
+    msgstr "%1$s 的背景"
+
+    msgid "navigation bar of %1$s"
+    msgstr "%1$s 的导航栏"
+
+    msgid "tab bar of %1$s"
+    msgstr "%1$s 的标签栏"
+
+    msgid "bar button of %1$s"
+    msgstr "%1$s 的栏按钮"
+
+    msgctxt "part"
+    msgid "%1$s of %2$s"
+    msgstr "%2$s 的 %1$s"
     """#
 }

@@ -339,6 +339,9 @@ import TouchLoop
     lastPlayed ?? (memory.recorder.input.lines.isEmpty ? nil : memory.recorder.input)
   }
 
+  /// The time of the loop at which `lastInput` began; nil for an input that was played.
+  package var startOfLastInput: TimeInterval? { lastPlayed == nil ? memory.recorder.start : nil }
+
   /// Records fingers and the wheel for `lastInput`; after a pause a new record starts.
   ///
   /// Keys are omitted, because most of them are meant for the inspector.

@@ -1,6 +1,7 @@
 import TouchTrace
 import TouchArbiter
 import TouchCapture
+import TouchDiagnosis
 import TouchGeometry
 import TouchKit
 

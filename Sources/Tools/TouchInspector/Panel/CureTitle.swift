@@ -21,12 +21,22 @@ enum CureTitle {
 
   static func title(of cure: Cure) -> String {
     let titles = cure.changes.map { title(of: $0) }
-    guard let first = titles.first else { return localized("Advice") }
+    guard let first = titles.first else { return goal(of: cure) ?? localized("Advice") }
     if titles.count == 2, first.count + titles[1].count < 40 {
       return localized("%1$s, %2$s", first, lowercased(titles[1]))
     }
     return titles.count > 1 ? localized("%1$s, and %2$s more", first, "\(titles.count - 1)") : first
   }
+
+  /// The goal with which a piece of advice begins: `To let modal follow several fingers`; nil for a longer one.
+  private static func goal(of cure: Cure) -> String? {
+    guard let end = cure.sentence.firstIndex(where: { $0 == "," || $0 == ";" || $0 == "，" }) else { return nil }
+    let words = cure.sentence[..<end]
+    return words.count <= maximumGoal ? words.prefix(1).uppercased() + words.dropFirst() : nil
+  }
+
+  /// The most letters of a goal that is a title.
+  private static let maximumGoal = 48
 
   private static func lowercased(_ words: String) -> String { words.prefix(1).lowercased() + words.dropFirst() }
 

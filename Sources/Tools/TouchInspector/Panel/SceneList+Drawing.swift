@@ -17,9 +17,12 @@ extension SceneList {
     // The heading covers the lines that are scrolled behind it.
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.top), Look.paper)
     let room = bounds.width - 4 * Look.unit
-    pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 28, room: room)
-    let corner = CGPoint(x: 2 * Look.unit, y: 45)
-    pen.lines(localized("See why a gesture wins or loses."), Look.body, Look.quiet, at: corner, width: room, maximum: 2)
+    let words = Pen.layout(
+      localized("See why a gesture wins or loses."), Look.body, Look.quiet, width: room, maximum: 2)
+    // Two lines need room above the line that separates the heading from the list.
+    let top: CGFloat = Pen.height(of: words) > Look.row ? 38 : 45
+    pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: top - 17, room: room)
+    pen.text(words, at: CGPoint(x: 2 * Look.unit, y: top))
     if offset > 0 { pen.fill(CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1), Look.line) }
     pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
   }

@@ -43,6 +43,14 @@ extension WhyText {
     return unscrolled + others.filter { !stuck.contains($0.name) && (unscrolled.isEmpty || $0.fate != .late) }
   }
 
+  /// The verdict about what the first cure helps, of those that matter only without a loss; none if one of the others is
+  /// about it.
+  static func firstCured(_ misses: [Verdict], _ cures: [Cure], besides others: [Verdict]) -> [Verdict] {
+    guard let cure = cures.first(where: \.isConfirmed), !others.contains(where: { cure.helped.contains($0.name) })
+    else { return [] }
+    return Array(misses.filter { cure.helped.contains($0.name) }.prefix(1))
+  }
+
   /// A verdict about a recognizer that lost after it had already acted, which a cure prevents: its action comes first.
   static func withEarlyAction(_ verdict: Verdict, _ story: Story, _ cures: [Cure]) -> Verdict {
     guard verdict.outcome == .lost, cures.contains(where: { $0.heading == Goal.actsLess(verdict.name).heading }),
@@ -79,17 +87,18 @@ extension WhyText {
   /// The shortest wait that a person notices, in seconds.
   private static let noticeable = 0.05
 
-  /// Sorts the verdicts: first losers that a cure concerns, then losers with a name in the scene, then winners.
+  /// Sorts the verdicts: first those that a cure is about, in the order of the cures, so that the first reason is the one
+  /// that the first cure addresses; then losers with a name in the scene, then winners.
   static func ranked(
     _ verdicts: [Verdict], cures: [Cure], _ story: Story, before: [Verdict], _ parts: PartNames
   ) -> [Verdict] {
     func rank(_ verdict: Verdict) -> Int {
-      if verdict.name == before.first?.name { return -1 }
+      if verdict.name == before.first?.name { return -cures.count - 1 }
       // A suggestion about a winner does not lift it above the losers.
-      let isCured = cures.contains {
-        $0.concerned.first == verdict.name && ($0.isConfirmed || verdict.outcome == .lost)
+      let cure = cures.firstIndex {
+        $0.helped.contains(verdict.name) && ($0.isConfirmed || verdict.outcome == .lost)
       }
-      if isCured { return 0 }
+      if let cure { return cure - cures.count }
       let own = story.recognizers.first { $0.facts.name == verdict.name }
       let isInside = own.map { Self.isInside($0, parts) } ?? false
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
@@ -104,7 +113,7 @@ extension WhyText {
 
   /// Whether a verdict is about a view, other than a control, whose touch a scroll view took in order to scroll.
   static func isUsual(_ verdict: Verdict, _ story: Story) -> Bool {
-    guard verdict.fate == .cancelled else { return false }
+    guard verdict.fate == .cancelled || verdict.fate == .taken else { return false }
     let touches = story.touches.filter { $0.view == verdict.name }
     return !touches.isEmpty
       && touches.allSatisfy { touch in

@@ -56,7 +56,8 @@ import TouchKit
     }
     let cures = explanation.shownCures()
     let hasLost = outcomes.contains { $0.outcome == .lost }
-    let all = explanation.refusals + (hasLost ? [] : Self.misses(chapter.story, cures, explanation))
+    let misses = Self.misses(chapter.story, cures, explanation)
+    let all = explanation.refusals + (hasLost ? Self.firstCured(misses, cures, besides: outcomes) : misses)
     let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
     verdicts = Self.ranked(
       (all + complete).map(explanation.completed), cures: cures, chapter.story, before: session.before, record.parts)
@@ -160,7 +161,7 @@ import TouchKit
     switch verdict.fate {
     case .acted: localized("What %1$s did", verdict.name)
     case .missed: localized("Why %1$s received nothing", verdict.name)
-    case .failed, .cancelled, .late: localized("Why %1$s failed", verdict.name)
+    case .failed, .cancelled, .late, .taken: localized("Why %1$s failed", verdict.name)
     }
   }
 
@@ -301,7 +302,7 @@ import TouchKit
     case .failed: .state(.failed)
     case .cancelled: .state(.cancelled)
     case .late: .state(.withheld)
-    case .missed: .missed
+    case .missed, .taken: .missed
     }
   }
 

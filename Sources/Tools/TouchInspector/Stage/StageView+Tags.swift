@@ -98,13 +98,8 @@ extension StageView {
       (tag.isWanted, tag.hasFocus) = (true, true)
       tags.append(tag)
     }
-    for spot in untaken.map({ $0.taking.spot.applying(subject.toSuperview) }) {
-      placer.reserve(CGRect(x: spot.x - 8, y: spot.y - 8, width: 16, height: 16))
-    }
-    for finger in fingers {
-      let reach: CGFloat = finger.isDown ? 22 : 16
-      placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
-    }
+    for mark in marks { placer.reserve(mark) }
+    for area in fingers.flatMap(FingerDrawing.trailAreas(of:)) { placer.avoid(area) }
     // Tags that must be drawn are placed first.
     for isNeeded in [true, false] {
       for (index, tag) in tags.enumerated() where tag.isWanted && tag.isNeeded == isNeeded {

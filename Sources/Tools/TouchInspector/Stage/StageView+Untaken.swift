@@ -20,14 +20,29 @@ extension StageView {
   /// The touch whose mark is at a point of the surface; the last of several.
   func untaken(at point: CGPoint) -> TouchAccount? {
     untaken.last { account in
-      let spot = account.taking.spot.applying(subject.toSuperview)
+      let spot = spot(of: account)
       return abs(spot.x - point.x) <= Self.reach && abs(spot.y - point.y) <= Self.reach
     }
   }
 
+  /// The areas of the crosses.
+  var crosses: [CGRect] {
+    untaken.map { CGRect(origin: spot(of: $0), size: .zero).insetBy(dx: -9, dy: -9) }
+  }
+
+  /// The middle of a cross: where the touch fell, or beside the disc of a finger that is still there, so that its number
+  /// can be read.
+  private func spot(of account: TouchAccount) -> CGPoint {
+    let spot = account.taking.spot.applying(subject.toSuperview)
+    let isCovering = session.record.fingers(at: session.cursor, place: subject.toSuperview).contains { finger in
+      finger.isDown && abs(finger.place.x - spot.x) < 20 && abs(finger.place.y - spot.y) < 20
+    }
+    return isCovering ? CGPoint(x: spot.x + 20, y: spot.y - 20) : spot
+  }
+
   func drawUntaken(_ pen: Pen) {
     for account in untaken {
-      let spot = account.taking.spot.applying(subject.toSuperview)
+      let spot = spot(of: account)
       for (width, color) in [(5, Look.fingerRim), (2.5, Look.refused)] as [(CGFloat, CGColor)] {
         for slope in [CGFloat(1), -1] {
           let ends = [-6, 6].map { CGPoint(x: spot.x + $0, y: spot.y + $0 * slope) }

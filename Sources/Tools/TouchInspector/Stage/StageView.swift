@@ -35,7 +35,7 @@ import TouchWidgets
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     let account = session.record.account(at: session.cursor)
-    tags = []
+    (tags, marks) = ([], [])
     texts = Pen.collectingTexts {
       pen.within(area) { drawScene(account, pen) }
       if let chain = account?.chain(at: session.time) {
@@ -46,6 +46,8 @@ import TouchWidgets
 
   /// The texts of the last drawing.
   private(set) var texts: [DrawnText] = []
+  /// The areas of the discs, rings and crosses of the last drawing, which are in front of the tags.
+  private(set) var marks: [CGRect] = []
   /// The tags of the last drawing for screen readers.
   var tags: [SpokenPart] = []
   private var elements = PanelElements()
@@ -87,8 +89,11 @@ import TouchWidgets
     drawChosen(pen)
     drawPointed(pen)
     drawFocus(pen)
+    // Tags are in front of the trails, because letters on a line are illegible.
+    for finger in fingers { FingerDrawing.drawTrail(of: finger, pen) }
+    marks = fingers.map(FingerDrawing.area(of:)) + crosses
     drawTags(rows, fingers, pen)
-    for finger in fingers { FingerDrawing.draw(finger, pen) }
+    for finger in fingers { FingerDrawing.drawPlace(of: finger, pen) }
     drawUntaken(pen)
   }
 

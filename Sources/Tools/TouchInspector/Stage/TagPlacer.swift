@@ -3,6 +3,8 @@ import TouchGeometry
 /// Finds positions for small labels that do not cover each other or reserved areas.
 struct TagPlacer {
   private var taken: [CGRect] = []
+  /// Areas that labels cover only if there is no other room.
+  private var avoided: [CGRect] = []
   private let limits: CGRect
 
   /// Creates a placer.
@@ -12,6 +14,9 @@ struct TagPlacer {
 
   /// Marks an area that labels must not cover.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
+
+  /// Marks an area that labels cover only if there is no other room, such as the path of a finger.
+  mutating func avoid(_ rect: CGRect) { avoided.append(rect) }
 
   /// Returns the best position for a label of a rectangle, and marks it as taken.
   ///
@@ -28,8 +33,10 @@ struct TagPlacer {
     _ size: CGSize, for box: CGRect, besides others: [CGRect] = [], isNeeded: Bool = true, inset: CGFloat = 6
   ) -> CGRect? {
     let candidates = candidates(size, box, inset, isFar: isNeeded)
-    let free = candidates.first { isFree($0) && !others.contains(where: $0.intersects) }
-    if let rect = free ?? (isNeeded ? candidates.first(where: isFree) ?? nearest(size, box, inset) : nil) {
+    let free = candidates.filter { isFree($0) && !others.contains(where: $0.intersects) }
+    let clear = free.first { !avoided.contains(where: $0.intersects) }
+    if let rect = clear ?? free.first ?? (isNeeded ? candidates.first(where: isFree) ?? nearest(size, box, inset) : nil)
+    {
       taken.append(rect)
       return rect
     }

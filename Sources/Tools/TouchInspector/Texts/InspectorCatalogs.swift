@@ -159,6 +159,9 @@ enum InspectorCatalogs {
     msgid "slower, faster"
     msgstr "更慢，更快"
 
+    msgid "makes the scene larger, smaller, as large as possible"
+    msgstr "将场景放大、缩小、尽量放大"
+
     msgid "zoom of the lanes, fit"
     msgstr "缩放轨道，适合"
 

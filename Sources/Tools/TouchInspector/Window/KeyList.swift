@@ -29,6 +29,7 @@ enum KeyList {
       ("W", localized("writes the changed scene")),
       ("[ ] 1 5", localized("slower, faster")),
       ("+ − F", localized("zoom of the lanes, fit")),
+      ("Ctrl + − 0", localized("makes the scene larger, smaller, as large as possible")),
       ("N P", localized("collapses or expands the chosen lane; pins or unpins it")),
       ("D", localized("dark or light")),
       ("F1 ?", localized("this list")),
@@ -49,7 +50,7 @@ extension WhyBoard {
       session.showsKeys = false
     }
     y += 24
-    let column = Look.margin + 64
+    let column = Look.margin + 12 + (KeyList.rows.map { Pen.width($0.keys, Look.strong) }.max() ?? 0).rounded(.up)
     for row in KeyList.rows {
       pen.text(row.keys, Look.strong, Look.way, at: Look.margin, middle: y + 8)
       y +=

@@ -196,29 +196,6 @@ import TouchScenes
     isResting = true
   }
 
-  /// The time at which the first loss was decided, or else the last success; nil without either.
-  private var decidingMoment: TimeInterval? {
-    var moment: TimeInterval?
-    for chapter in record.chapters.all {
-      guard let verdict = WhyText(self, at: chapter.start).verdicts.first else { continue }
-      let found = self.moment(of: verdict, from: chapter.start)
-      if verdict.outcome == .lost, let found { return found }
-      moment = found ?? moment
-    }
-    return moment
-  }
-
-  private func moment(of verdict: Verdict, from start: TimeInterval) -> TimeInterval? {
-    let lane = model.lanes.first { $0.name == verdict.name && !$0.kind.isDevice }
-    return lane?.marks.all.first { mark in
-      guard mark.time >= start else { return false }
-      switch (verdict.outcome, mark.kind) {
-      case (.lost, .turned(.failed)), (.lost, .call("touchesCancelled")), (.won, .action): return true
-      default: return false
-      }
-    }?.time
-  }
-
   /// Called when an input starts or ends.
   ///
   /// At its end, explains it and shows the moment that decided.
