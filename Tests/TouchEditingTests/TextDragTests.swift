@@ -36,7 +36,8 @@ import TouchWidgets
     let board = TextDragStage()
     board.press(4..<8, in: board.one)
     board.stage.mouse.move(to: board.place(13, in: board.one))
-    expectEqual(board.log.taken(), ["one.items(two )", "one.lift", "one.begin", "one.enter", "one.proposal(move, same)"])
+    expectEqual(
+      board.log.taken(), ["one.items(two )", "one.lift", "one.begin", "one.enter", "one.proposal(move, same)"])
     board.stage.mouse.up()
     board.stage.wait(1)
     expectEqual(
@@ -334,7 +335,8 @@ import TouchWidgets
     #expect(board.two.text == "twoother" && board.one.text == "one two three")
   }
 
-  @Test("54.84: the dragged text does not depend on the selection, and follows edits beside it") func selectionChanges() {
+  @Test("54.84: the dragged text does not depend on the selection, and follows edits beside it") func selectionChanges()
+  {
     let board = TextDragStage()
     board.lift(4..<7, in: board.one)
     board.stage.finger.move(to: board.place(13, in: board.one))
@@ -348,7 +350,8 @@ import TouchWidgets
     expectEqual(board.one.text, "fourteen  threetwo")
   }
 
-  @Test("54.84: after an edit of the dragged text itself, a drop copies the text that was dragged") func sourceChanges() {
+  @Test("54.84: after an edit of the dragged text itself, a drop copies the text that was dragged") func sourceChanges()
+  {
     let board = TextDragStage()
     board.lift(4..<7, in: board.one)
     board.stage.finger.move(to: board.place(13, in: board.one))

@@ -147,7 +147,8 @@ package struct TextEditor: Sendable {
   /// Returns the edit that moves a part of the text to an offset outside of it, or copies it there; nil without an effect.
   ///
   /// The range and the offset are extended to whole clusters.
-  package func transfer(of range: Range<Int>, to place: Int, moves: Bool) -> (proposal: EditProposal, part: Range<Int>)? {
+  package func transfer(of range: Range<Int>, to place: Int, moves: Bool) -> (proposal: EditProposal, part: Range<Int>)?
+  {
     let part = text.wholeClusters(clamped(range))
     let place = text.clusterStart(min(max(place, 0), text.length))
     guard !part.isEmpty else { return nil }
