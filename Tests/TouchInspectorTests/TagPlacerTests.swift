@@ -35,6 +35,19 @@ import TouchGeometry
     expectEqual(full.place(size, for: box), CGRect(x: 56, y: 56, width: 40, height: 18))
   }
 
+  @Test("Without free room a label covers text of the scene, and neither a mark nor another label")
+  func texts() {
+    var placer = TagPlacer(limits: limits)
+    placer.reserve(limits, isSolid: false)
+    let mark = CGRect(x: 40, y: 40, width: 60, height: 60)
+    placer.reserve(mark)
+    let places = (0..<3).compactMap { _ in placer.place(size, for: box) }
+    expectEqual(places.count, 3)
+    for (index, one) in places.enumerated() {
+      #expect(limits.contains(one) && !one.intersects(mark) && !places[(index + 1)...].contains(where: one.intersects))
+    }
+  }
+
   @Test func whatIsNoNewsIsLeftOutWhereItWouldCoverAView() {
     var placer = TagPlacer(limits: limits)
     let others = [limits.insetBy(dx: 2, dy: 2)]

@@ -82,7 +82,7 @@ extension LanesBoard {
       let isShort = state == .failed && measure.measured < measure.threshold
       let start = mark.time - (isShort ? measure.measured : measure.threshold)
       let (left, right) = (x(start), x(start + measure.threshold))
-      let words = isShort ? "\(short(measure.measured)) of \(limit)" : limit
+      let words = isShort ? localized("%1$s of %2$s", number(measure.measured), limit) : limit
       let y = middle - 9
       pen.line(
         [CGPoint(x: left, y: y + 3), CGPoint(x: left, y: y), CGPoint(x: right, y: y)], color, width: 1, dashes: [2, 2])
@@ -107,9 +107,11 @@ extension LanesBoard {
   /// The measured number with its limit: "12 ≥ 8 pt" for a success, "4 of 8 pt" for a failure below a minimum,
   /// "12, at most 8 pt" for a failure above a maximum.
   static func words(_ measured: Double, of threshold: Double, _ limit: String, isFailed: Bool) -> String {
-    guard isFailed else { return "\(short(measured)) ≥ \(limit)" }
+    // With the decimals that the sentences have.
+    let words = number(measured)
+    guard isFailed else { return "\(words) ≥ \(limit)" }
     return measured > threshold
-      ? localized("%1$s, at most %2$s", short(measured), limit) : localized("%1$s of %2$s", short(measured), limit)
+      ? localized("%1$s, at most %2$s", words, limit) : localized("%1$s of %2$s", words, limit)
   }
 
   // MARK: Arrows

@@ -36,7 +36,7 @@ enum CureTitle {
   }
 
   /// The most letters of a goal that is a title.
-  private static let maximumGoal = 48
+  private static let maximumGoal = 64
 
   private static func lowercased(_ words: String) -> String { words.prefix(1).lowercased() + words.dropFirst() }
 

@@ -85,7 +85,7 @@ extension StageView {
         ancestors.append(tags.count)
         if view.clipsToBounds { frame = tag.shown }
         tags.append(tag)
-        if isSeen, let area = Self.letters(of: view, box) { placer.reserve(area) }
+        if isSeen, let area = Self.letters(of: view, box) { placer.reserve(area, isSolid: false) }
       }
       for child in view.subviews { collect(child, isSeen: isSeen, inside: ancestors, frame, row: row) }
     }

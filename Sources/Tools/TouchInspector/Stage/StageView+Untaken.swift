@@ -30,7 +30,7 @@ extension StageView {
     untaken.map { CGRect(origin: spot(of: $0), size: .zero).insetBy(dx: -9, dy: -9) }
   }
 
-  /// The middle of a cross: where the touch fell, or beside the disc of a finger that is still there, so that its number
+  /// The middle of a cross: where the touch fell, or next to the disc of a finger that is still there, so that its number
   /// can be read.
   private func spot(of account: TouchAccount) -> CGPoint {
     let spot = account.taking.spot.applying(subject.toSuperview)

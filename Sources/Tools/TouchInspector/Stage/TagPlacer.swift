@@ -3,6 +3,8 @@ import TouchGeometry
 /// Finds positions for small labels that do not cover each other or reserved areas.
 struct TagPlacer {
   private var taken: [CGRect] = []
+  /// Of the taken areas those that labels cover even less than the others: marks and labels.
+  private var solid: [CGRect] = []
   /// Areas that labels cover only if there is no other room.
   private var avoided: [CGRect] = []
   private let limits: CGRect
@@ -13,7 +15,12 @@ struct TagPlacer {
   init(limits: CGRect) { self.limits = limits }
 
   /// Marks an area that labels must not cover.
-  mutating func reserve(_ rect: CGRect) { taken.append(rect) }
+  ///
+  /// - Parameter isSolid: whether it is a mark; false for text of the scene, which a label covers before it covers a mark.
+  mutating func reserve(_ rect: CGRect, isSolid: Bool = true) {
+    taken.append(rect)
+    if isSolid { solid.append(rect) }
+  }
 
   /// Marks an area that labels cover only if there is no other room, such as the path of a finger.
   mutating func avoid(_ rect: CGRect) { avoided.append(rect) }
@@ -35,9 +42,9 @@ struct TagPlacer {
     let candidates = candidates(size, box, inset, isFar: isNeeded)
     let free = candidates.filter { isFree($0) && !others.contains(where: $0.intersects) }
     let clear = free.first { !avoided.contains(where: $0.intersects) }
-    if let rect = clear ?? free.first ?? (isNeeded ? candidates.first(where: isFree) ?? nearest(size, box, inset) : nil)
-    {
-      taken.append(rect)
+    let forced = isNeeded ? candidates.first(where: isFree) ?? nearest(size, box, inset, besides: taken) : nil
+    if let rect = clear ?? free.first ?? forced ?? (isNeeded ? nearest(size, box, inset, besides: solid) : nil) {
+      reserve(rect)
       return rect
     }
     guard isNeeded else { return nil }
@@ -46,12 +53,12 @@ struct TagPlacer {
       x: max(limits.minX, min(box.minX + inset, limits.maxX - size.width)),
       y: max(limits.minY, min(box.minY + inset, limits.maxY - size.height)),
       width: size.width, height: size.height)
-    taken.append(rect)
+    reserve(rect)
     return rect
   }
 
-  /// Returns the free position in the limits that is nearest to a rectangle; nil if there is none.
-  private func nearest(_ size: CGSize, _ box: CGRect, _ inset: CGFloat) -> CGRect? {
+  /// Returns the position in the limits that is nearest to a rectangle and outside of some areas; nil if there is none.
+  private func nearest(_ size: CGSize, _ box: CGRect, _ inset: CGFloat, besides areas: [CGRect]) -> CGRect? {
     let lefts = [box.minX + inset, box.maxX - size.width, limits.minX + inset, limits.maxX - inset - size.width]
     let tops = stride(from: limits.minY, through: limits.maxY - size.height, by: size.height + 2)
     let places = tops.flatMap { top in lefts.map { CGRect(origin: CGPoint(x: $0, y: top), size: size) } }
@@ -59,7 +66,9 @@ struct TagPlacer {
       let (across, along) = (rect.midX - box.midX, rect.midY - box.midY)
       return across * across + along * along
     }
-    return places.filter(isFree).min { distance($0) < distance($1) }
+    return places.filter { place in limits.contains(place) && !areas.contains(where: place.intersects) }.min {
+      distance($0) < distance($1)
+    }
   }
 
   private func isFree(_ rect: CGRect) -> Bool {
