@@ -66,8 +66,10 @@ import TouchTrace
     if !rest.isEmpty { remarks.append(localized("Not tried: %1$s; --want asks for one.", Self.named(rest))) }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
     let story = diagnosis.shown(for: all)
-    // Where something was lost, a suggestion about what acted does not help.
-    let suggestions = goals.isEmpty && cures.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
+    // Where something was lost, minor suggestions about what acted do not help.
+    let suggestions =
+      goals.isEmpty
+      ? Explanation(story).suggestions(besides: all.map(\.subject)).filter { cures.isEmpty || !$0.isMinor } : []
     let unreached = diagnosis.unreached(all)
     // A line about the goal has the refusal already, with its rule.
     let unselected = all.filter { if case .selects = $0 { true } else { false } }.map(\.subject)
@@ -76,7 +78,8 @@ import TouchTrace
     var explanation = Explanation(
       story, cures: cures + suggestions, goalRemarks: remarks,
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
-      neverReached: unreached + diagnosis.lostTouches(all),
+      neverReached: unreached + diagnosis.lostTouches(all)
+        + (guesses == .all ? diagnosis.lateTouches(all) : []),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
       remarks: refusals, advice: diagnosis.gestureAdvice,
       meant: all.isEmpty ? nil : Self.meant(all, cures),

@@ -269,7 +269,7 @@ struct Advice {
           concerned: [name],
           sentence: localized(
             "%1$s calls its handler when it begins and again when it ends; to do something once, do it only where the state is .began (4.5.2).",
-            name), cost: .suggestion, isSuggestion: true))
+            name), isMinor: true, cost: .suggestion, isSuggestion: true))
     }
     // Two taps or two swipes are one movement, which is rarely meant twice.
     for pair in pairs where pair.isRepetition {

@@ -55,7 +55,8 @@ extension Diagnosis {
   /// How far a finger had gone across a row when its list began to scroll, as a sentence; nil for other recognizers.
   func scrolledBeforeRow(_ name: String) -> String? {
     guard baseline.index.isKit(name, .rowSwipe), let failure = failure(of: name, .preventedBy),
-      let winner = failure.culprit, baseline.index.owner(of: winner, as: .scrollPan) != nil,
+      let winner = failure.culprit, let list = baseline.index.owner(of: winner, as: .scrollPan),
+      list == baseline.index.owner(of: name, as: .rowSwipe),
       let way = baseline.way(at: failure.time)
     else { return nil }
     return localized(

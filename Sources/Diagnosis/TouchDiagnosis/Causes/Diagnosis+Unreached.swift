@@ -131,16 +131,24 @@ extension Diagnosis {
   func lostTouches(_ goals: [Goal]) -> [Remark] {
     goals.compactMap { goal in
       guard baseline.index.views[goal.subject] != nil else { return nil }
-      switch goal {
-      case .isNotifiedSooner, .sendsSooner:
-        let late = before.story.touches.lazy.filter { $0.view == goal.subject }.compactMap(Verdict.late).first
-        if let late { return Remark(subject: late.name, sentence: localized("%1$s: late: %2$s", late.name, late.text)) }
-      default: break
-      }
       let undelivered = before.story.touches.lazy.filter { $0.view == goal.subject }.compactMap(Verdict.undelivered)
       let verdict =
         Verdict.verdicts(in: before.story).first { $0.name == goal.subject && $0.outcome == .lost } ?? undelivered.first
       return verdict.map { Remark(subject: $0.name, sentence: Explanation.lost($0.name, $0.text)) }
+    }
+  }
+
+  /// A remark about each view of some goals that received a touch late, and lost none.
+  func lateTouches(_ goals: [Goal]) -> [Remark] {
+    let lost = Set(lostTouches(goals).compactMap(\.subject))
+    return goals.compactMap { goal in
+      switch goal {
+      case .isNotifiedSooner(let view, _), .sendsSooner(let view, _):
+        guard !lost.contains(view) else { return nil }
+        let late = before.story.touches.lazy.filter { $0.view == view }.compactMap(Verdict.late).first
+        return late.map { Remark(subject: view, sentence: localized("%1$s: late: %2$s", view, $0.text)) }
+      default: return nil
+      }
     }
   }
 

@@ -140,7 +140,7 @@ package struct Candidate: Sendable, Equatable {
   private var isMakeshift: Bool { kind == .content || isInterrupted || isOtherGesture }
 
   /// Whether the recognizer of the goal then recognizes another gesture: a tap in place of a double tap, a touch in place of
-  /// a press, a swipe the other way.
+  /// a press.
   private let isOtherGesture: Bool
 
   /// Whether one finger would do two things at once that exclude each other: pop a page, drag a sheet or open a menu, and
@@ -255,7 +255,6 @@ extension Change {
     switch property {
     case .minimumPressDuration(0): return true
     case .numberOfTapsRequired(let count): return own.recognizerClass == .tap && count < own.taps
-    case .direction(let ways): return own.directions.isDisjoint(with: ways)
     default: return false
     }
   }
@@ -267,7 +266,7 @@ extension Change {
     case .together(let one, let other, true), .eachTogether(let one, let other, true),
       .canPrevent(let one, let other, false), .canBePrevented(let one, let other, false):
       return [one, other].contains { index.movesPages($0) || index.isMenu($0) }
-        || index.isOwnPan(one) && index.isOwnPan(other)
+        || [one, other].contains(where: index.keepsDrags)
         || index.moves(one, insideThatOf: other) || index.moves(other, insideThatOf: one)
     case .recognizer(let winner, .cancelsTouchesInView(false)):
       guard case .sends(let control, _) = goal else { return false }
@@ -280,6 +279,14 @@ extension Change {
 }
 
 extension SceneIndex {
+  /// Whether a recognizer is the pan of a scroll view that keeps drags at its edge, where transferring them is the usual
+  /// cure (9.20).
+  fileprivate func keepsDrags(_ pan: String) -> Bool {
+    guard let properties = owner(of: pan, as: .scrollPan).flatMap({ views[$0]?.view.properties }) else { return false }
+    return properties.contains(.transfersHorizontalScrollingToParent(false))
+      || properties.contains(.transfersVerticalScrollingToParent(false))
+  }
+
   /// Whether a recognizer moves its view, and the other is the pan of a scroll view around that view.
   fileprivate func moves(_ recognizer: String, insideThatOf pan: String) -> Bool {
     guard let own = recognizers[recognizer], own.description.apply == .translate,

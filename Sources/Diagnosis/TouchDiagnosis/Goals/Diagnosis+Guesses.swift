@@ -11,6 +11,7 @@ extension Diagnosis {
     let known = Set(goals.map(\.subject))
     let found =
       takenTouches + unopenedRows + unmovedRows + undragged + unselectedRows + lateControls + controlsAround
+      + dimmedControls
       + furtherGoals(besides: goals)
     return found.reduce(into: []) { goals, goal in
       if !known.contains(goal.subject), !goals.contains(where: { $0.isSame(as: goal) }) { goals.append(goal) }

@@ -10,35 +10,49 @@ extension Diagnosis {
   /// The control is disabled, smaller than it looks, or behind something that can be seen through. A control that is not
   /// visible was not meant, and a touch of another control was meant for that one.
   func meantControls(_ touch: (serial: Int, hit: String?, distances: [String: Double])) -> [(Int, Goal)] {
+    guard let hit = touch.hit, let view = baseline.index.views[hit]?.view, !view.viewClass.isKind(of: .control),
+      view.overrides.isEmpty
+    else { return [] }
+    return seenControls(touch) { name in
+      baseline.index.cover(of: name, by: hit) != nil
+        || baseline.index.path(of: name).contains { outer in
+          !baseline.index.refusals(of: outer).isEmpty || baseline.index.isSmaller(outer)
+        }
+    }.map { (3, sending($0)) }
+  }
+
+  /// Goals of controls behind the dimming view of a sheet that a still finger tapped.
+  ///
+  /// The tap usually dismisses the sheet on purpose.
+  var dimmedControls: [Goal] {
+    baseline.touches.flatMap { touch -> [Goal] in
+      guard let hit = touch.hit, baseline.index.views[hit] == nil else { return [] }
+      return seenControls(touch) { baseline.index.sheet(over: $0, hit: hit) != nil }.map(sending)
+    }
+  }
+
+  /// The innermost visible control under a still finger that sent nothing, did not get the touch, and that a predicate
+  /// accepts.
+  private func seenControls(
+    _ touch: (serial: Int, hit: String?, distances: [String: Double]), where isKept: (String) -> Bool
+  ) -> [String] {
     // The rows of a list hide what is behind them.
     guard let hit = touch.hit, baseline.index.tableAround(hit) == nil, let time = before.beginning(of: touch.serial),
       isStill(at: time)
     else { return [] }
-    if let view = baseline.index.views[hit]?.view {
-      guard !view.viewClass.isKind(of: .control), view.overrides.isEmpty else { return [] }
-    }
     let found = baseline.index.viewNames.filter { name in
       touch.distances[name] == 0 && baseline.index.views[name]?.view.viewClass.isKind(of: .control) == true
         && !baseline.index.isInside(hit, name) && !baseline.isCutOff(name, under: touch.distances)
-        && isSeen(name, under: touch.distances, hit: hit) && isKept(name, from: hit)
+        && isSeen(name, under: touch.distances, hit: hit) && isKept(name)
         && before.times(of: .sends(name, nil)).isEmpty
     }
-    let innermost = found.filter { one in !found.contains { $0 != one && baseline.index.isInside($0, one) } }
-    return innermost.suffix(1).map { (3, sending($0)) }
+    return found.filter { one in !found.contains { $0 != one && baseline.index.isInside($0, one) } }.suffix(1)
   }
 
   /// Whether the finger that came down at a time stayed where it was.
   private func isStill(at time: Double) -> Bool {
     let touch = before.story.touches.first { $0.moments.first.map { abs($0.time - time) < 1e-6 } ?? false }
     return touch.map { baseline.travel(of: $0) < Self.shortWay } ?? false
-  }
-
-  /// Whether a view that got the touch did so because a control refused it, is smaller than it looks, or is behind the view.
-  private func isKept(_ control: String, from hit: String) -> Bool {
-    let index = baseline.index
-    if index.views[hit] == nil { return index.sheet(over: control, hit: hit) != nil }
-    return index.cover(of: control, by: hit) != nil
-      || index.path(of: control).contains { !index.refusals(of: $0).isEmpty || index.isSmaller($0) }
   }
 
   /// Whether a view can be seen where a finger is: it and its superviews are visible, and nothing opaque is in front.

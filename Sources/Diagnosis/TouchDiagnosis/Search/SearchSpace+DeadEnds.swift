@@ -8,14 +8,10 @@ extension SearchSpace {
     waitsForFewerTaps(change) || reordersPages(change) || changesPresentation(change) || namesRowSwipe(change)
   }
 
-  /// Whether a change relates a recognizer to the one that opens the actions of a row, which apps cannot name.
+  /// Whether a change makes a recognizer wait for the one that opens the actions of a row, which apps cannot name.
   private func namesRowSwipe(_ change: Change) -> Bool {
-    switch change {
-    case .require(let one, let other, _), .together(let one, let other, _), .eachTogether(let one, let other, _),
-      .canPrevent(let one, let other, _), .canBePrevented(let one, let other, _):
-      [one, other].contains { index.isKit($0, .rowSwipe) }
-    default: false
-    }
+    guard case .require(let one, let other, true) = change else { return false }
+    return [one, other].contains { index.isKit($0, .rowSwipe) }
   }
 
   /// Whether a change concerns a view that the kit added for a presentation, or reorders the siblings of such a view.

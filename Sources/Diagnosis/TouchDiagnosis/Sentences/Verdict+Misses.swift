@@ -17,7 +17,7 @@ extension Verdict {
       }
     }
     // A view that follows no touches lacks none.
-    let touches = story.touches.filter { follows($0, in: story.touches) }
+    let touches = story.touches.filter { follows($0, in: story.touches) && !isOfItsRow($0, in: story.touches) }
     return touches.compactMap { undelivered($0) ?? late($0) } + recognizers
   }
 
@@ -89,16 +89,22 @@ extension Verdict {
 
   /// Whether the view of a touch, or a responder that it passes touches on to, follows them, by what the story shows.
   ///
-  /// Touches that come to the application reach no override, and a scroll view keeps touches of its rows back.
+  /// Touches that come to the application reach no override.
   static func follows(_ touch: TouchStory, in touches: [TouchStory]) -> Bool {
-    if touch.isControl { return true }
-    let way = touches.filter { $0.viewID == touch.viewID && $0.view == touch.view }.flatMap(\.moments).compactMap {
-      moment in
+    touch.isControl || !responders(of: touch, in: touches).contains("the application")
+  }
+
+  /// Whether a scroll view keeps the touch of one of its rows back, which it follows itself.
+  private static func isOfItsRow(_ touch: TouchStory, in touches: [TouchStory]) -> Bool {
+    let keeper = touch.moments.first { if case .withheld = $0.what { true } else { false } }?.culprit
+    return keeper != nil && responders(of: touch, in: touches).last == keeper
+  }
+
+  /// The responders that the view of a touch passes touches on to.
+  private static func responders(of touch: TouchStory, in touches: [TouchStory]) -> [String] {
+    touches.filter { $0.viewID == touch.viewID && $0.view == touch.view }.flatMap(\.moments).compactMap { moment in
       if case .forwarded = moment.what { moment.culprit } else { nil }
     }
-    guard let last = way.last else { return true }
-    let keeper = touch.moments.first { if case .withheld = $0.what { true } else { false } }?.culprit
-    return !way.contains("the application") && last != keeper
   }
 
   /// What a person can do so that a recognizer recognizes, as an imperative: `hold for 1 s`.
