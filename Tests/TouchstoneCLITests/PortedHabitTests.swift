@@ -45,6 +45,12 @@ import Testing
       """)
   }
 
+  @Test func aComparedReferenceOfAnEarlierRunKeepsItsName() throws {
+    let source = "class A: B {\n  func f() { g == #selector(h); e.removeTarget(self, action: Selector(A.h(_:)), for: i) }\n}\n"
+    let port = try port(source)
+    #expect(!port.text.contains("hSelector") && port.text.contains("g == Selector(A.h)"))
+  }
+
   @Test func aConstantIsUsedInAllSourcesOfItsModule() throws {
     let (first, second) = (
       Array("class A: B {\n  func f() { g == #selector(h) }\n}\nimport UIKit\n".utf8),
