@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func aComparedReferenceOfAnEarlierRunKeepsItsName() throws {
-    let source = "class A: B {\n  func f() { g == #selector(h); e.removeTarget(self, action: Selector(A.h(_:)), for: i) }\n}\n"
+    let removal = "e.removeTarget(self, action: Selector(A.h(_:)), for: i)"
+    let source = "class A: B {\n  func f() { g == #selector(h); \(removal) }\n}\n"
     let port = try port(source)
     #expect(!port.text.contains("hSelector") && port.text.contains("g == Selector(A.h)"))
   }
