@@ -45,6 +45,13 @@ import Testing
       """)
   }
 
+  @Test func aComparedReferenceOfAnEarlierRunKeepsItsName() throws {
+    let removal = "e.removeTarget(self, action: Selector(A.h(_:)), for: i)"
+    let source = "class A: B {\n  func f() { g == #selector(h); \(removal) }\n}\n"
+    let port = try port(source)
+    #expect(!port.text.contains("hSelector") && port.text.contains("g == Selector(A.h)"))
+  }
+
   @Test func aConstantIsUsedInAllSourcesOfItsModule() throws {
     let (first, second) = (
       Array("class A: B {\n  func f() { g == #selector(h) }\n}\nimport UIKit\n".utf8),

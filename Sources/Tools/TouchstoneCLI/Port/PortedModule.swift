@@ -135,7 +135,8 @@ struct PortedModule {
     superclasses = porters.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
     methods = porters.reduce(into: []) { $0.formUnion($1.methods) }
     kept = Self.kept(
-      porters.flatMap(\.compared), in: porters.flatMap(\.plainClasses), besides: variables)
+      porters.flatMap(\.compared), and: porters.flatMap(\.references),
+      in: porters.flatMap(\.plainClasses), besides: variables)
     for (type, signature) in porters.flatMap(\.overrides) {
       var seen: Set = [type]
       var next = superclasses[type]

@@ -106,6 +106,7 @@ extension Porter {
     NSLayoutConstraint NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension NSTextAttachment
     NSParagraphStyle NSMutableParagraphStyle NSShadow NSCollectionLayoutSection NSCollectionLayoutItem
     NSCollectionLayoutGroup NSCollectionLayoutSize NSDiffableDataSourceSnapshot NSTextContainer NSTextStorage
+    NSHashTable NSMapTable NSDataAsset CFAbsoluteTimeGetCurrent
     """)
 
   private static let namesOfFoundation: [String: String] = {
@@ -121,7 +122,7 @@ extension Porter {
       OperationQueue BlockOperation ProcessInfo JSONDecoder JSONEncoder JSONSerialization PropertyListDecoder
       PropertyListEncoder PropertyListSerialization IndexPath IndexSet CharacterSet Scanner TimeInterval URLComponents
       URLQueryItem Decimal DispatchQueue DispatchGroup DispatchWorkItem DispatchTime DispatchSemaphore DispatchSource
-      DispatchTimeInterval LocalizedError CustomNSError FileHandle Host Progress CFAbsoluteTimeGetCurrent sqrt pow sin
+      DispatchTimeInterval LocalizedError CustomNSError FileHandle Host Progress sqrt pow sin
       cos tan atan2 floor ceil fabs fmod
       """)
     let network = """

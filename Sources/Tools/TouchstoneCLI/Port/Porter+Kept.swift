@@ -18,6 +18,14 @@ extension Porter {
     return module?.kept.contains(selector) == true ? "\(path).\(selector.constant)" : nil
   }
 
+  /// Records a compared selector that an earlier run wrote as a reference: its name is not free for a constant.
+  mutating func comparedReference(_ index: Int) {
+    guard tokens[index].text == "Selector", word(index + 1) == "(", let end = closing(index + 1),
+      let method = SelectorName(tokens[(index + 2)..<end]), !method.path.isEmpty, isCompared(index, end)
+    else { return }
+    references.append(KeptSelector(type: method.path.joined(separator: "."), method: method.name))
+  }
+
   /// Whether a selector is compared: by an operator, in a `case`, or by `removeTarget`.
   private func isCompared(_ index: Int, _ end: Int) -> Bool {
     if isInCase(index) { return true }
@@ -74,9 +82,11 @@ extension Porter {
 
 extension PortedModule {
   /// The selectors of which a class gets a constant: each is compared, its class is declared once, and the name is free.
-  static func kept(_ compared: [KeptSelector], in classes: [String], besides names: Set<String>) -> Set<KeptSelector> {
-    let all = Set(compared)
-    return all.filter { selector in
+  static func kept(
+    _ compared: [KeptSelector], and references: [KeptSelector], in classes: [String], besides names: Set<String>
+  ) -> Set<KeptSelector> {
+    let all = Set(compared + references)
+    return Set(compared).filter { selector in
       classes.count { $0 == selector.type } == 1 && !names.contains(selector.constant)
         && all.count { $0.type == selector.type && $0.constant == selector.constant } == 1
     }

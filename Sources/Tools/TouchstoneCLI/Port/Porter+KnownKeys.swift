@@ -55,7 +55,8 @@ extension Porter {
   private mutating func placeholderColor(_ index: Int) -> Bool {
     guard tokens[index].text == "setValue", let (text, close) = lastKey(index),
       ["_placeholderLabel.textColor", "placeholderLabel.textColor"].contains(text), close - 4 > index + 2,
-      let first = startOfStatement(index, close)
+      let first = startOfStatement(index, close),
+      tokens[first..<index].allSatisfy({ $0.kind == .word || [".", "?", "!"].contains($0.text) })
     else { return false }
     let receiver = String(
       decoding: bytes[tokens[first].range.lowerBound..<tokens[index].range.lowerBound], as: UTF8.self)

@@ -72,7 +72,7 @@ extension Porter {
       shouldGroupAccessibilityChildren usesStandardTextScaling defersCurrentPageDisplay possibleTitles
       fillerRowHeight focusStyle userInteractionEnabledWhileDragging accessibilityUserInputLabels preferredBehavioralStyle
       macIdiomStyle adjustsImageSizeForAccessibilityContentSizeCategory wantsExtendedDynamicRangeContent
-      isBatteryMonitoringEnabled isProximityMonitoringEnabled interactionActivityTrackingBaseName
+      interactionActivityTrackingBaseName
       hidesBarsWhenKeyboardAppears customizableViewControllers isRegisteredForRemoteNotifications
       supportsAlternateIcons isProtectedDataAvailable isMultitaskingSupported isBoldTextEnabled isInvertColorsEnabled
       isSwitchControlRunning isGrayscaleEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isGuidedAccessEnabled

@@ -30,6 +30,8 @@ struct Porter {
   var plainClasses: [String] = []
   /// The selectors whose identity matters.
   var compared: [KeptSelector] = []
+  /// The compared selectors that an earlier run wrote as references.
+  var references: [KeptSelector] = []
   /// Whether a name or a form shows that the source is of Swift 2.
   var isOfSwift2 = false
   /// The tokens `func` whose parameters have their present labels.
@@ -213,6 +215,7 @@ struct Porter {
         if token.text == "configurationForConnecting" { configuration(index) }
         habit(index)
         targetBeforeInit(index)
+        comparedReference(index)
       case .mark: try bracket(index)
       case .other: textSelector(index)
       }
