@@ -33,7 +33,7 @@ import TouchTrace
     let turned = view(
       "q", "[100,190,200,20]",
       #","transform":[0.70710678,0.70710678,-0.70710678,0.70710678,0,0]"# + with(recognizer("m", "Pan")))
-    let answer = try answer(turned, [.swipe(250, 240, by: 60, 0)])
+    let answer = try answer(turned, [.swipe(250, 230, by: 60, 0)])
     let words = try #require(line("m", answer))
     #expect(words.contains("outside q, which transforms turn by 45°"), "\(words)")
     #expect(!words.contains("scale"))
