@@ -1,3 +1,4 @@
+#if FoundationGeometry
 import Expectations
 import Testing
 import TouchTesting
@@ -201,3 +202,4 @@ private final class Counter {
   var count = 0
   func add() { count += 1 }
 }
+#endif

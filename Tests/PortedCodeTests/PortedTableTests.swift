@@ -1,3 +1,4 @@
+#if FoundationGeometry
 import Expectations
 import Testing
 import UIKit
@@ -72,3 +73,4 @@ private final class Speaker {
     #expect(names.count == 0 && views.count == 0 && NSMapTable<NSString, NSString>.weakToWeakObjects().count == 0)
   }
 }
+#endif
