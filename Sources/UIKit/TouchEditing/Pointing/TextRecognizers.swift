@@ -76,6 +76,15 @@ import TouchKit
 
 /// A long press on text.
 @MainActor final class TextHoldRecognizer: UILongPressGestureRecognizer {
+  /// The long press that lifts selected text, for which this one waits (semantics 54.80).
+  ///
+  /// An answer, and not a requirement: that would belong to one application, and a view may be made before any.
+  weak var lift: UIGestureRecognizer?
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer === lift || super.shouldRequireFailure(of: otherGestureRecognizer)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let touches = own(touches, event)
     if !touches.isEmpty { super.touchesBegan(touches, with: event) }

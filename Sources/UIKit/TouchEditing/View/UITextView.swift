@@ -79,7 +79,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
     let drag = TextDrag(editing)
     textDrag = drag
     addInteraction(drag.interaction)
-    pointing?.press.require(toFail: drag.interaction.lift)
+    pointing?.press.lift = drag.interaction.lift
     editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
   }
 
