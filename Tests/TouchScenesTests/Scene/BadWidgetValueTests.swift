@@ -73,7 +73,7 @@ import TouchScenes
   ]) func aKeyOfAnotherClassIsRefused(_ viewClass: String, _ key: String, _ value: String) {
     #expect(
       answer(viewClass, "\"\(key)\":\(value)")
-        .hasPrefix("scene.json:3: key \"\(key)\" does not suit \(viewClass) \"a\"; accepted: accessibilityLabel, alpha, "))
+        .hasPrefix("scene.json:3: key \"\(key)\" does not suit \(viewClass) \"a\"; accepted: accessibilityLabel, "))
   }
 
   @Test func namesAndListsThatDoNotFitAreRefused() {
