@@ -16,8 +16,10 @@ public struct PictureFill: Sendable, Equatable {
   package let scale: CGFloat
   /// The opacity of the picture, from 0 to 1.
   package let opacity: CGFloat
-  /// Whether the picture is drawn only where its pixels are those of the drawing: with the target's resolution and on
-  /// whole pixels. Elsewhere the drawing is drawn as a group, and no picture is stored.
+  /// Whether the picture is drawn only where its pixels are those of the drawing.
+  ///
+  /// That is with the target's resolution and on whole pixels. Elsewhere the drawing is drawn as a group, and no picture
+  /// is stored.
   package let isInPlace: Bool
 
   package init(source: StoredDrawing, scale: CGFloat, opacity: CGFloat = 1, isInPlace: Bool = false) {
