@@ -14,7 +14,8 @@ extension CairoPainter {
   func prepare(_ fill: PictureFill, _ matrix: CGAffineTransform, within areas: [CGRect]) {
     let bounds = fill.source.list.bounds.applying(matrix).outset(by: 2)
     guard !fill.isInPlace || Self.isInPlace(fill, matrix), let pictures = surroundings.pictures,
-      areas.contains(where: { !$0.overlap(bounds).isEmpty }), !pictures.use(fill.source, at: .picture(fill.scale)), let area = Self.area(of: fill)
+      areas.contains(where: { !$0.overlap(bounds).isEmpty }), !pictures.use(fill.source, at: .picture(fill.scale)),
+      let area = Self.area(of: fill)
     else { return }
     let maximum = max(surroundings.extent.width * surroundings.extent.height * Self.maximumPart, Self.permitted)
     guard pictures.makeRoom(for: Int(area.width * area.height), maximum: Int(maximum)),
