@@ -159,9 +159,9 @@ import TouchTrace
   /// The recognizers and views that goals are about, those with cures first.
   private static func meant(_ goals: [Goal], _ cures: [Cure]) -> [String] {
     let helped = Set(cures.compactMap(\.concerned.first))
-    let isCured = goals.map { helped.contains($0.subject) }
-    let ordered = zip(goals, isCured).filter(\.1).map(\.0) + zip(goals, isCured).filter { !$0.1 }.map(\.0)
-    return ordered.compactMap { subjects(of: $0).last }
+    let cured = goals.filter { helped.contains($0.subject) }
+    let others = goals.filter { !helped.contains($0.subject) }
+    return (cured + others).compactMap { subjects(of: $0).last }
   }
 
   /// The names that a cure for a goal is shown with.
