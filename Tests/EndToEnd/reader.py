@@ -72,6 +72,16 @@ def line(object):
     return " ".join(words)
 
 
+def unless_changed(body):
+    """What the body returns; None where the app has removed an object in the meantime, so that the tree is read again."""
+    try:
+        return body()
+    except GLib.GError as error:
+        if "no object" not in error.message:
+            raise
+        return None
+
+
 def named(root, name):
     """The object with a name, or with a placeholder."""
     def found():
@@ -79,7 +89,7 @@ def named(root, name):
             if name in (each.get_name(), (each.get_attributes() or {}).get("placeholder-text")):
                 return each
         return None
-    return until(found)
+    return until(lambda: unless_changed(found))
 
 
 def listen(root, seconds):
@@ -124,8 +134,8 @@ def reach(root, index, others):
 def main(name, command, *words):
     root = until(lambda: application(name))
     if command == "tree":
-        for each, depth in walk(root):
-            print("  " * depth + line(each))
+        print("\n".join(until(lambda: unless_changed(
+            lambda: ["  " * depth + line(each) for each, depth in walk(root)]))))
     elif command == "press":
         print(named(root, words[0]).do_action(0))
     elif command == "set":
