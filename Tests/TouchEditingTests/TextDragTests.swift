@@ -248,7 +248,7 @@ import TouchWidgets
     board.stage.settle()
     board.drag(4..<7, in: board.one, to: board.place(0, in: board.one))
     let colors = (0..<13).map {
-      board.one.attributedText.attributes(at: $0, effectiveRange: nil)[.foregroundColor] as? UIColor == .red
+      board.one.textStorage.attributes(at: $0).attributes[.foregroundColor] as? UIColor == .red
     }
     expectEqual(colors, (0..<13).map { $0 < 3 })
   }
