@@ -44,6 +44,11 @@ import Testing
     expectEqual(arbiter.next(), .ask(.related(0, 2)))
   }
 
+  @Test func theQuestionsOfAPairFollowOneAnotherInTheOrderOfTheTable() {
+    let questions = Arbiter.PairQuestion.allCases
+    expectEqual(questions.map(\.next), questions.dropFirst().map { $0 } + [nil])
+  }
+
   // MARK: Random stories
 
   private struct Dice {

@@ -222,7 +222,9 @@ import TouchTrace
     let words = try #require(line("k.pan", answer))
     #expect(
       words.contains(
-        "k kept to the axis across: when the drag began, the finger had gone 12 pt across and 4 pt up or down"),
+        """
+        k moved along the horizontal axis only: when the drag began, the finger had gone 12 pt across and 4 pt up or down
+        """),
       "\(words)")
     let cure = answer.cures.first { $0.swift == ["k.isDirectionalLockEnabled = false"] }
     expectEqual(cure?.heading, "let k scroll up and down too")

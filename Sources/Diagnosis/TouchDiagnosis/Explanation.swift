@@ -66,7 +66,9 @@ package struct Explanation {
 
   private(set) var neverAsked: [String: String] = [:]
   private(set) var reasons: [String: String] = [:]
+  /// What a person can do instead of a change, by the names of recognizers, where more than a measure tells.
   private var advice: [String: String] = [:]
+  /// The recognizers that the goals are about, in their order; nil where there are no goals.
   private var meant: [String]?
   /// Remarks about views and responders that received nothing, with the cause.
   package private(set) var neverReached: [Remark] = []

@@ -13,8 +13,6 @@ import TouchKit
   }
 
   private var kept: [Kept] = []
-  /// The keys that went down and were taken: the app does not receive that they go up.
-  private var taken: Set<Int> = []
   /// Whether the last key had no answer in time: until there is one, keys are sent and not kept.
   private(set) var isLate = false
 
@@ -49,16 +47,12 @@ import TouchKit
   }
 
   /// Notes the answer of a call; returns the events to deliver.
+  ///
+  /// The release of a key whose press was taken is delivered if it is not taken itself: the app ignores it.
   mutating func receive(_ call: UInt32, isTaken: Bool) -> [Kept] {
     isLate = false
     guard let index = kept.firstIndex(where: { $0.call == call }) else { return [] }
-    kept[index].call = 0
-    if case .key(let code, _, let isDown, _, _) = kept[index].event {
-      if isTaken && isDown { taken.insert(code) }
-      // A key whose press was taken is released for the screen reader only, and a repeated one may not be taken.
-      if isTaken || !isDown && taken.contains(code) { kept.remove(at: index) }
-      if !isDown || !isTaken { taken.remove(code) }
-    }
+    if isTaken { kept.remove(at: index) } else { kept[index].call = 0 }
     return ready()
   }
 
@@ -70,7 +64,7 @@ import TouchKit
 
   /// Returns all events at the end of the connection.
   mutating func end() -> [Kept] {
-    (isLate, taken) = (false, [])
+    isLate = false
     return drain()
   }
 

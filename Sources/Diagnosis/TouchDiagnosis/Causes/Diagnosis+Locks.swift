@@ -13,10 +13,10 @@ extension Diagnosis {
     let (across, down) = (plain(tenth(abs(start.dx))), plain(tenth(abs(start.dy))))
     return abs(start.dx) > abs(start.dy)
       ? localized(
-        "%1$s kept to the axis across: when the drag began, the finger had gone %2$s pt across and %3$s pt up or down; isDirectionalLockEnabled is true, and only a drag whose smaller way is more than half of the larger is free (15.22).",
+        "%1$s moved along the horizontal axis only: when the drag began, the finger had gone %2$s pt across and %3$s pt up or down; isDirectionalLockEnabled is true, and only a drag whose shorter distance is more than half of the longer one moves both ways (15.22).",
         view, across, down)
       : localized(
-        "%1$s kept to the axis up and down: when the drag began, the finger had gone %3$s pt up or down and %2$s pt across; isDirectionalLockEnabled is true, and only a drag whose smaller way is more than half of the larger is free (15.22).",
+        "%1$s moved along the vertical axis only: when the drag began, the finger had gone %3$s pt up or down and %2$s pt across; isDirectionalLockEnabled is true, and only a drag whose shorter distance is more than half of the longer one moves both ways (15.22).",
         view, across, down)
   }
 

@@ -2317,10 +2317,10 @@ enum SentenceCatalogs {
     msgid "put the fingers down together"
     msgstr "同时按下各根手指"
 
-    msgid "%1$s kept to the axis across: when the drag began, the finger had gone %2$s pt across and %3$s pt up or down; isDirectionalLockEnabled is true, and only a drag whose smaller way is more than half of the larger is free (15.22)."
+    msgid "%1$s moved along the horizontal axis only: when the drag began, the finger had gone %2$s pt across and %3$s pt up or down; isDirectionalLockEnabled is true, and only a drag whose shorter distance is more than half of the longer one moves both ways (15.22)."
     msgstr "%1$s 保持在水平轴上：拖移开始时，手指已横向移动 %2$s pt、纵向移动 %3$s pt；isDirectionalLockEnabled 为 true，只有较小的移动超过较大的一半时拖移才不受限（15.22）。"
 
-    msgid "%1$s kept to the axis up and down: when the drag began, the finger had gone %3$s pt up or down and %2$s pt across; isDirectionalLockEnabled is true, and only a drag whose smaller way is more than half of the larger is free (15.22)."
+    msgid "%1$s moved along the vertical axis only: when the drag began, the finger had gone %3$s pt up or down and %2$s pt across; isDirectionalLockEnabled is true, and only a drag whose shorter distance is more than half of the longer one moves both ways (15.22)."
     msgstr "%1$s 保持在垂直轴上：拖移开始时，手指已纵向移动 %3$s pt、横向移动 %2$s pt；isDirectionalLockEnabled 为 true，只有较小的移动超过较大的一半时拖移才不受限（15.22）。"
 
     msgid "let %1$s scroll up and down too"

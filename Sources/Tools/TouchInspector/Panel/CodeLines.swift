@@ -7,13 +7,13 @@ enum CodeLines {
   private struct Break {
     /// The index of the first letter of the next line.
     let index: Int
-    /// How much it hurts to break there, in comparison with a further line.
+    /// The cost of a break there; a further line costs `costOfLine`.
     let cost: Int
   }
 
   private static let costOfLine = 10
   private static let costOfExcess = 1000
-  /// The cost of a break that tears what belongs together.
+  /// The cost of a break that separates what belongs together.
   private static let tearing = 50
 
   /// Returns the lines.

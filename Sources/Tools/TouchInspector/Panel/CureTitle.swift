@@ -35,7 +35,7 @@ enum CureTitle {
     return words.count <= maximumGoal ? words.prefix(1).uppercased() + words.dropFirst() : nil
   }
 
-  /// The most letters of a goal that is a title.
+  /// The maximum length of a goal that is a title, in characters.
   private static let maximumGoal = 64
 
   private static func lowercased(_ words: String) -> String { words.prefix(1).lowercased() + words.dropFirst() }

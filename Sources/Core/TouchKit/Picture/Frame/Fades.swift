@@ -7,8 +7,10 @@ import TouchGeometry
 /// for `rest` frames. Its drawing is stored while it is the same in one frame and the next: content that moves or changes
 /// during a fade is drawn as before. Pixels are unaffected (`PictureFill.isInPlace`).
 ///
-/// Invariant: an entry belongs to a view that was drawn with an opacity below 1 in the last frame or in this one. The
-/// views are not retained: a new view at the address of another one has another drawing, or the same pixels.
+/// The same holds for a view that dissolves, with the part of its earlier picture in place of the opacity.
+///
+/// Invariant: an entry belongs to a view that was drawn so in the last frame or in this one. The views are not retained: a
+/// new view at the address of another one has another drawing, or the same pixels.
 @MainActor final class Fades {
   private struct Entry {
     var opacity: CGFloat
